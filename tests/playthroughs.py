@@ -16,7 +16,7 @@ from boneyard.core.agenda import State
 from boneyard.core.decision import BadInput
 from boneyard.core.fields import fields
 from boneyard.core.rng import Rng
-from boneyard.games.bad_bones.march.walk import FATES
+from boneyard.games.bad_bones.march.walk import ENDINGS
 from boneyard.games.bad_bones.model.answers import kind_name, slot_name
 from boneyard.games.bad_bones.model.board import CELLS, DIRECTIONS, EDGE
 from boneyard.games.bad_bones.model.pieces import DAMAGED, TRAP_NAMES, WEAPONS, trap_turn
@@ -160,7 +160,7 @@ def _bad_bones(*, coop: bool) -> Names:
         **dict.fromkeys(("kind", "kinds", "drawn", "sent"), kind_name),
         **dict.fromkeys(("trap", "now"), TRAPS.__getitem__),
         "weapon": ("", *[weapon.name for weapon in WEAPONS]).__getitem__,
-        "fate": FATES.__getitem__,
+        "fate": ENDINGS.__getitem__,
         "facing": DIRECTIONS.__getitem__,
     }
 

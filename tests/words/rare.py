@@ -10,7 +10,7 @@ from boneyard.core.decision import Phrase, Prompt
 from boneyard.core.event import Event
 from boneyard.games.baby_boom import events as boom
 from boneyard.games.bad_bones.game import BAD_BONES
-from boneyard.games.bad_bones.march.walk import CHASED, FATES, HELD, LEAVES, THROWN, Trip
+from boneyard.games.bad_bones.march.walk import CHASED, ENDINGS, HELD, LEAVES, THROWN, Trip
 from boneyard.games.bad_bones.model import events as bones
 from boneyard.games.bad_bones.model.board import CELLS, EDGE, NOWHERE
 from boneyard.games.bad_bones.model.pieces import (
@@ -197,7 +197,7 @@ def weapons_in_bad_bones() -> Iterator[Event]:
 def marches() -> Iterator[Event]:
     """Every end a move can have, from squares and forests, straight and with detours, alone and in a group."""
     starts = (12, CELLS + 2, CELLS + 7, CELLS + 12)
-    for (fate, _), start, kinds in product(enumerate(FATES), starts, (ONE, SOME)):
+    for (fate, _), start, kinds in product(enumerate(ENDINGS), starts, (ONE, SOME)):
         ends = [EDGE + way for way in range(4)] if fate == LEAVES else [11]
         targets = [NOBODY]
         if fate in (LEAVES, THROWN):
@@ -244,7 +244,7 @@ def outcomes() -> Iterator[Phrase]:
     """What options say about the way a skeleton would go, and how adventures end."""
     for players, coop in ((1, False), (2, False), (3, False), (3, True)):
         s = BAD_BONES.new(players, 0, {"coop": coop})
-        for fate, _ in enumerate(FATES):
+        for fate, _ in enumerate(ENDINGS):
             for end in range(EDGE, EDGE + 4) if fate == LEAVES else (11,):
                 yield outcome_of(s, 0, Trip((0,), 0, (12, end), 0, (), fate, NOWHERE, 0))
     yield from endings_of_roads()

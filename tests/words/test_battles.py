@@ -106,7 +106,7 @@ def test_a_baddie_has_its_shields_on_its_chip() -> None:
 
 def test_rage_is_counted_in_tenths() -> None:
     turned = offer(table(), Decision(1, "anger", ()), pick(picks.TURN, RAGE_DIE << 16 | 14)).label
-    assert said(turned) == "RAGE! shows 1.4 then"
+    assert said(turned) == "RAGE! then shows 1.4"
     assert said(turned, "fr") == "RAGE ! montre ensuite 1,4"
 
 

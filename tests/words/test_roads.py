@@ -65,7 +65,7 @@ def test_an_encounter_is_read_out_with_what_its_choices_ask_and_give() -> None:
     voice = Voice("en")
     asked = voice.say(prompt.ask)
     assert asked.startswith("Leaving Obendar. Last night inside the walls.")
-    assert asked.endswith("Boomer, which way does the party go?")
+    assert asked.endswith("Boomer, which choice does the party take?")
     first = voice.say(prompt.offers[0].label)
     assert first == (
         "Sweat in the yard: Nothing is asked and nothing is risked. Gives 1 progress and 2 training points each."

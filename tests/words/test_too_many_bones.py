@@ -52,7 +52,7 @@ from tests.words.rare_roads import attempt, game_of_darts, presented, prompts_on
 
 ADDRESSED_AS_TU = re.compile(r"\b([Tt]u|[Tt]on|[Tt]a|[Tt]es|[Tt]oi|te)\b|\b[Tt]’")
 NOT_OF_THE_BOX = re.compile(
-    r"compétence|serrure|trésor|progression|aptitude|plateau|coups? critiques? de|dés? de stat\b|Ebon"
+    r"compétence|serrure|trésor|progression|aptitude|plateau|coups? critiques? de|dés? de stat\b|Ebon|épuis"
 )
 PRINTED_SO = ("Toi tu crèves", "Toi tu vis", "Carte au trésor")  # names of pieces
 

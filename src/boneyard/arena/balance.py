@@ -1,4 +1,4 @@
-"""What many games say about the game itself: its length, its endings, its seats and its shop."""
+"""What many games say about the game itself: its length, endings, seats and shop."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ ENOUGH: Final = 5  # wins to be expected of each seat before chi-squared means a
 
 @dataclass(frozen=True)
 class Rate:
-    """How often somebody won: a seat, a bot, or whoever bought something."""
+    """How often a seat, a bot or the buyers of something won."""
 
     name: str
     played: int
@@ -34,7 +34,7 @@ class Rate:
 
 @dataclass(frozen=True)
 class Bought:
-    """How those fared who bought a thing, and those who did not."""
+    """How often buyers of a thing won, and the others."""
 
     copies: int
     buyers: Rate
@@ -43,7 +43,7 @@ class Bought:
 
 @dataclass(frozen=True)
 class EqualSeats:
-    """The test whether all seats win equally often."""
+    """The test of whether all seats win equally often."""
 
     wins: tuple[float, ...]  # by seat
     statistic: float  # chi-squared
@@ -52,7 +52,7 @@ class EqualSeats:
 
 
 class Balance:
-    """The figures of a tournament, ready to be shown. Where there is nothing to count, they are empty."""
+    """The figures of a tournament; empty where there is nothing to count."""
 
     def __init__(self, result: TournamentResult) -> None:
         self.played = result.played
@@ -63,7 +63,7 @@ class Balance:
         self.together = self.seats == 1 or (bool(won) and all(winners == self.seats for winners in won))
 
     def length(self) -> tuple[str, list[int]]:
-        """What is counted, rounds or else answers, and how many each game took."""
+        """What is counted, rounds or answers, and how many each game took."""
         if all(one.rounds for one in self.played):
             return "rounds", [one.rounds for one in self.played]
         return "answers", [sum(one.answers) for one in self.played]
@@ -73,16 +73,16 @@ class Balance:
         return _counted(one.ending or one.reason for one in self.played)
 
     def reasons(self) -> list[tuple[str, int]]:
-        """How they came out, by key, the most frequent first."""
+        """The results, by key, the most frequent first."""
         return _counted(one.reason for one in self.played)
 
     def scores(self) -> list[tuple[int, bool]]:
-        """Every score, and whether it won; nothing where all are the same."""
+        """Every score, and whether it won; empty where all are the same."""
         found = [(score, seat in one.winners) for one in self.played for seat, score in enumerate(one.scores)]
         return found if len({score for score, _ in found}) > 1 else []
 
     def by_seat(self) -> list[Rate]:
-        """How often each seat won; nothing where all win or lose together."""
+        """How often each seat won; empty where all win or lose together."""
         if self.together:
             return []
         wins = [sum(one.points[seat] for one in self.played) for seat in range(self.seats)]
@@ -98,7 +98,7 @@ class Balance:
         return EqualSeats(wins, statistic, chance, sum(wins) >= ENOUGH * self.seats)
 
     def by_bot(self) -> list[Rate]:
-        """How often each bot won, each seat it held counted; all of them as one where they win or lose together."""
+        """How often each bot won, counted by seat; all bots as one if they win or lose together."""
         if self.together:
             name = ", ".join(dict.fromkeys(self.bots))
             return [Rate(name, len(self.played), sum(bool(one.winners) for one in self.played))]
@@ -109,7 +109,7 @@ class Balance:
         ]
 
     def by_item(self) -> list[Bought]:
-        """How those fared who bought a thing, the most successful first."""
+        """How often buyers of a thing won, the most successful first."""
         shoppers = [shopper for one in self.played for shopper in self._shoppers(one)]
         everybody = Rate("", len(shoppers), sum(points for _, points in shoppers))
         found: list[Bought] = []
@@ -121,7 +121,7 @@ class Balance:
         return sorted(found, key=lambda bought: -bought.buyers.rate)
 
     def by_sort(self) -> list[tuple[str, list[Rate]]]:
-        """How often the party won, by each thing that tells games apart; nothing where they win each for themselves."""
+        """How often the party won, by each thing that distinguishes games; empty where players compete."""
         found: dict[str, dict[str, list[bool]]] = {}
         for one in self.played if self.together or not any(each.winners for each in self.played) else ():
             for by, which in dict.fromkeys(one.sorts):
@@ -132,7 +132,7 @@ class Balance:
         ]
 
     def _shoppers(self, one: Played) -> list[tuple[tuple[str, ...], float]]:
-        """What was bought in a game and what that won: by each seat, or by all together."""
+        """What was bought in a game and the points it won: by each seat, or by all together."""
         if not one.bought:
             return []
         if self.together:

@@ -59,7 +59,7 @@ class Table:
         self.luck = [luck_of(session.record.seed, index, seat) for seat in range(len(bots))]
 
     def ask(self, decision: Decision) -> tuple[Action, float]:
-        """What the bot picks, and how long it thought. The question it is shown is a copy: it may do as it likes."""
+        """The bot's answer, and how long it took. The bot gets a copy of the question and may change it."""
         seat, options = decision.seat, decision.options
         texts = [option.text for option in options]
         seen = Seen(self.session.game, self.session.state, seat, self.luck[seat])
@@ -77,14 +77,14 @@ class Table:
         return pick, seconds
 
     def answer(self, decision: Decision, pick: Action) -> None:
-        """Take the answer and write it down."""
+        """Apply the answer and record it."""
         try:
             self.session.answer(decision.seat, pick)
         except IllegalAction as problem:
             raise self.failed(decision, f"gave an illegal answer: {problem}") from problem
 
     def failed(self, decision: Decision, how: str) -> BotFailed:
-        """The one sentence about a bot that failed."""
+        """The error for a bot that failed."""
         seat, record = decision.seat, self.session.record
         where = f"game {self.index}, seed {record.seed}, seat {seat}, after {len(record.lines)} answers"
         message = f"{self.names[seat]} {how}; {where}, asked: {decision.kind}"
@@ -120,7 +120,7 @@ def play_match(
 
 
 def luck_of(seed: int, *whose: int) -> Rng:
-    """The luck of one thing in the arena and of nothing else: of a rotation, or of a game's seat."""
+    """The random stream of one thing in the arena: a rotation, or a seat of a game."""
     return seeded(seed, ["/".join(["arena", *map(str, whose)])])
 
 

@@ -10,7 +10,7 @@ SURE: Final = 1.959963984540054  # standard deviations either side that hold 95 
 
 
 def wilson(points: float, games: int) -> tuple[float, float]:
-    """Wilson's 95 % interval for the true win rate, after so many points in so many games.
+    """Wilson's 95 % interval for the true win rate, given the points won in a number of games.
 
     A shared win counts as its share, which only makes the interval wider than it need be.
     """
@@ -30,7 +30,7 @@ def chi_squared(counts: Sequence[float]) -> float:
 
 
 def by_chance(statistic: float, freedom: int) -> float:
-    """How often chance alone gives a chi-squared this large or larger, with so many degrees of freedom.
+    """How often chance alone gives a chi-squared this large or larger, for a number of degrees of freedom.
 
     This is the upper incomplete gamma function at half the freedom. It is known at 1/2 and at 1, and each step of one
     from there adds one term, so nothing is approximated.

@@ -1,4 +1,4 @@
-"""Many games between the same bots, with the seats changed round, and what came of them."""
+"""Many games between the same bots, with rotating seats, and their results."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from boneyard.core.game import Game, Options, game
 
 @dataclass(frozen=True)
 class Plan:
-    """What is to be played. It travels to other processes, unless a bot in it is an object."""
+    """What is to be played. It is sent to other processes, unless a bot in it is an object."""
 
     game: str
     rules: int
@@ -36,7 +36,7 @@ class Plan:
     each: tuple[str, ...] = ()  # options of which every choice is played in turn
 
     def options_of(self, index: int) -> Options:
-        """The options of a game: those of a whole round of the seats are the same."""
+        """The options of a game; they are the same for a whole rotation of the seats."""
         options = dict(self.options)
         turn = index if self.alike else index // self.seats
         for name in self.each:
@@ -52,7 +52,7 @@ class Plan:
 
     @property
     def alike(self) -> bool:
-        """Whether one bot sits on all seats: then the games compare the seats, not the bots."""
+        """Whether one bot has all seats: then the games compare the seats, not the bots."""
         return all(rival == self.bots[0] for rival in self.bots)
 
     def seed_of(self, index: int) -> int:
@@ -63,7 +63,7 @@ class Plan:
         return luck_of(self.seed, index if self.alike else index // self.seats).words[0]
 
     def seated(self, index: int) -> tuple[int, ...]:
-        """Which bot sits at each seat: everybody moves down by one from game to game."""
+        """Which bot sits at each seat: each moves down by one from game to game."""
         last = len(self.bots) - 1
         return tuple([min((seat + index) % self.seats, last) for seat in range(self.seats)])
 
@@ -177,7 +177,7 @@ def planned(
     """A tournament of the game of that name that can be played; or one sentence about what cannot be.
 
     Bots are given by name, or as objects of your own classes. With fewer bots than seats the last one takes those left
-    over. Named bots are made anew for each game, so the number of workers changes nothing but the time; objects play
+    over. Named bots are created for each game, so the number of workers changes nothing but the time; objects play
     in this process, always the same object. Of the options in `each` every choice is played in turn.
     """
     rules = game(name)
@@ -208,7 +208,7 @@ def planned(
 
 
 def choices_of(rules: Game, name: str) -> tuple[Any, ...]:
-    """The choices of an option that can be played in turn; or one sentence about which can."""
+    """The choices of an option that can be played in turn, or an error that names such options."""
     known = {option.name: option.choices for option in rules.options if not option.written}
     if name not in known:
         raise BadInput(f"{rules.name} has no choices of {name!r} to play in turn; it has: {', '.join(known) or 'none'}")
@@ -225,12 +225,12 @@ def tournament(plan: Plan) -> TournamentResult:
 
 
 def summed_up(plan: Plan, played: Iterable[Played]) -> TournamentResult:
-    """The result of the games played, all of them or not, put in order."""
+    """The result of the games played, all of them or only some, in order."""
     return TournamentResult(plan, tuple(sorted(played, key=lambda one: one.index)))
 
 
 def play(plan: Plan) -> Generator[Played, None, None]:
-    """The games of a plan, each as soon as it is over; with several workers in any order."""
+    """The games of a plan, each as soon as it is over; with several workers, in any order."""
     if plan.workers == 1:
         for index in range(plan.games):
             yield play_one(plan, index)
@@ -240,7 +240,7 @@ def play(plan: Plan) -> Generator[Played, None, None]:
 
 
 def play_one(plan: Plan, index: int) -> Played:
-    """One game of a plan, by its number."""
+    """Play one game of a plan, by its number."""
     rules = game(plan.game)
     check_versions(rules, plan.game, plan.rules, plan.facts)  # a worker may have been started with other facts
     seated = plan.seated(index)

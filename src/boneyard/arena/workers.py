@@ -1,4 +1,4 @@
-"""Many games at once, in processes of their own."""
+"""Many games at once, in separate processes."""
 
 from __future__ import annotations
 
@@ -15,11 +15,11 @@ Done = TypeVar("Done")
 
 
 class WorkerDied(Exception):
-    """A process ended in the middle of a job, without a word."""
+    """A process ended in the middle of a job, without an error message."""
 
 
 class Crew(Generic[Job, Done]):
-    """Processes that each do one job at a time. Leaving the `with` block ends them, wherever they are."""
+    """Processes that each do one job at a time. Leaving the `with` block ends them, whatever they are doing."""
 
     def __init__(self, work: Callable[[Job], Done], workers: int) -> None:
         context = get_context("spawn")  # the same on every system, and safe beside threads
@@ -59,18 +59,20 @@ class Crew(Generic[Job, Done]):
 
 
 def received(pipe: Connection[Any, Any], job: object) -> Any:
-    """What came of a job."""
+    """The result of a job."""
     try:
         result = pipe.recv()
     except EOFError:
-        raise WorkerDied(f"the process playing game {job} died without a word; is there enough memory?") from None
+        raise WorkerDied(
+            f"the process playing game {job} died without an error message; is there enough memory?"
+        ) from None
     if isinstance(result, BaseException):
         raise result
     return result
 
 
 def serve(pipe: Connection[Any, Any], work: Callable[[Any], Any]) -> None:
-    """Do jobs until nobody sends any more. Ctrl-C is for the process that sends them."""
+    """Do jobs until no more are sent. Ctrl-C is handled by the process that sends them."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     while True:
         try:

@@ -24,7 +24,7 @@ def main() -> None:
 
 
 def open_closed_streams() -> None:
-    """Who starts us without input or output gets nothing in and nothing out."""
+    """Replace standard streams that are closed with empty ones."""
     sys.stdin = sys.stdin or io.StringIO()
     sys.stdout = sys.stdout or io.StringIO()
     sys.stderr = sys.stderr or io.StringIO()

@@ -1,4 +1,4 @@
-"""The commands, each in a module of its own, and the one place where errors become a line."""
+"""The commands, each in its own module, and the one place where errors become a line."""
 
 from __future__ import annotations
 

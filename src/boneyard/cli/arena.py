@@ -48,7 +48,7 @@ def arena(
     ] = "greedy,random",
     games: Annotated[int, typer.Option(help="How many games; a multiple of the seats is fairest.")] = 100,
     workers: Annotated[int | None, typer.Option(help="Processes to play in.  [default: one per core]")] = None,
-    seed: Annotated[int, typer.Option(help="Where all luck comes from.")] = 0,
+    seed: Annotated[int, typer.Option(help="The seed of all dice and shuffles.")] = 0,
     variant: Variant = None,
     each: Annotated[
         str, typer.Option(metavar="A,B…", help="Variants of which every choice is played in turn, for example mode.")
@@ -79,7 +79,7 @@ def arena(
     check_apart({"--json": json_file, "--report": report_file, "--facts": facts_file, "--records": records})
     names = [part.strip() for part in bots.split(",")]
     for one in names:
-        bot(one)  # who does not exist is said before how many fit
+        bot(one)  # an unknown bot is reported before a wrong number of them
     cores = os.cpu_count() or 1
     options = chosen(game(name), variant)
     hands = cores if workers is None else workers
@@ -109,7 +109,7 @@ def check_apart(files: dict[str, Path | None]) -> None:
 
 
 def watched(plan: Plan) -> TournamentResult:
-    """Play, with a bar to look at; Ctrl-C ends it with what was played so far."""
+    """Play with a progress bar; Ctrl-C stops and keeps what was played so far."""
     stderr = Console(stderr=True)
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     played: list[Played] = []
@@ -132,7 +132,7 @@ def watched(plan: Plan) -> TournamentResult:
 
 
 def show(result: TournamentResult, seconds: float) -> None:
-    """The table, and what one needs to know to read it."""
+    """The table, and how to read it."""
     plan, length = result.plan, result.length()
     stdout = Console(highlight=False)
     stdout.print(standings(result, stdout))
@@ -152,7 +152,7 @@ def show(result: TournamentResult, seconds: float) -> None:
 
 
 def seats_compared(result: TournamentResult) -> str:
-    """Whether one bot wins equally often from all seats, in a line; or nothing where nobody can tell."""
+    """One line on whether a bot wins equally often from all seats; nothing if that cannot be told."""
     test = Balance(result).equal_seats()
     if test is None:
         return ""
@@ -162,7 +162,7 @@ def seats_compared(result: TournamentResult) -> str:
 
 
 def standings(result: TournamentResult, console: Console) -> Table:
-    """A line for each bot; in a narrow window without what matters least."""
+    """A line for each bot; a narrow window leaves out the least important columns."""
     columns: dict[str, list[str]] = {"bot": []}
     for row in result.standings():
         by_seat = zip(row.points_by_seat, row.played_by_seat, strict=True)

@@ -49,9 +49,7 @@ def bench(
     repeat: Annotated[int, typer.Option("--rounds", help="How often; the fastest round counts.")] = USUAL.rounds,
     json_file: JsonFile = None,
     facts_file: FactsFile = None,
-    quick: Annotated[
-        bool, typer.Option("--quick", help="Only see whether it works; the figures mean nothing.")
-    ] = False,
+    quick: Annotated[bool, typer.Option("--quick", help="Only check that it works; the figures mean nothing.")] = False,
 ) -> None:
     """Measure how fast the games are, interpreted and compiled, beside OpenSpiel and PettingZoo where installed.
 
@@ -87,7 +85,7 @@ def bench(
 
 
 def bench_table(stdout: Console, json_file: Path | None, goes: int) -> None:
-    """The server: how many moves a second, and how long until every seat knows."""
+    """Measure the server: moves a second, and how long until every seat knows."""
     with TemporaryDirectory() as folder:
         ours = table.measured(Path(folder), goes)
     try:
@@ -110,13 +108,13 @@ def bench_table(stdout: Console, json_file: Path | None, goes: int) -> None:
 
 
 def speed(one: table.TableFigure) -> list[str]:
-    """What one size gave, for a row."""
+    """The cells of one row."""
     delays = [f"{delay:.1f}" for delay in (one.p50, one.p95, one.p99)]
     return [f"{one.moves:,}", f"{one.per_second:,.0f}", *delays, str(one.problems)]
 
 
 def watched(found: list[Part], pace: Pace) -> list[Figure]:
-    """Measure, with a bar to look at."""
+    """Measure with a progress bar."""
     stderr = Console(stderr=True)
     figures: list[Figure] = []
     with Progress(console=stderr, transient=True, disable=not stderr.is_terminal) as progress:
@@ -126,7 +124,7 @@ def watched(found: list[Part], pace: Pace) -> list[Figure]:
 
 
 def own(all_rows: list[Row]) -> Table:
-    """Our own games: both builds, and what compiling buys."""
+    """Our own games: both builds, and the gain from compiling."""
     shown = titled("Boneyard", *BUILDS, "gain")
     best = {(row.subject, row.measure, row.library): row.best for row in all_rows if row.library in BUILDS}
     things = dict.fromkeys((subject, measure) for subject, measure, _ in best)
@@ -140,7 +138,7 @@ def own(all_rows: list[Row]) -> Table:
 
 
 def others(all_rows: list[Row], ours: str, compared: list[Ratio]) -> Table:
-    """How many times as fast as the other libraries one of our games is."""
+    """How many times faster than the other libraries one of our games is."""
     best = {(row.library, row.subject, row.measure): row.best for row in all_rows}
     shown = titled(f"{ours}: times as fast as", "theirs", *BUILDS)
     for measure, group in groupby(compared, key=attrgetter("measure")):
@@ -162,14 +160,14 @@ def titled(first: str, *columns: str) -> Table:
 
 
 def lengths(all_rows: list[Row]) -> str:
-    """How long the games are that were compared: a search to the end of a longer game does more."""
+    """How long the compared games are: searching to the end of a longer game is more work."""
     games = {row.subject: row.units for row in all_rows if row.measure == RANDOM_PLAY and row.library != "compiled"}
     listed = "; ".join(f"{subject}: {units:.0f}" for subject, units in games.items())
     return f"Answers in a random game: {listed}."
 
 
 def figure(measure: str, per_second: float | None) -> str:
-    """A figure with three digits that count."""
+    """A number with three significant digits."""
     if per_second is None:
         return ""
     number = 1e6 / per_second if measure in TIMED else per_second

@@ -46,7 +46,7 @@ def facts(
 
 
 def told(rules: Game, voice: Voice, width: int) -> list[Text]:
-    """A name on a line of its own, never broken, then its value and its source; a proposed one has a question mark."""
+    """A fact: its name on a line of its own, then its value and source; a question mark if proposed."""
     name, mark, value, source = [voice.text(f"ui-facts-{part}") for part in ("name", "mark", "value", "source")]
     lines = [Text(line, "dim") for line in entry(name, mark, value, source, width)]
     known, proposed = voice.text("ui-facts-known"), voice.text("ui-facts-proposed")

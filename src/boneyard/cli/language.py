@@ -18,13 +18,13 @@ Lang = Annotated[
 
 
 def voice_for(lang: str | None) -> Voice:
-    """A voice that speaks the language asked for, else that of the surroundings."""
+    """The voice of the language asked for, or of the environment."""
     return Voice(chosen_language(lang, os.environ))
 
 
 @contextmanager
 def explaining(voice: Voice) -> Iterator[None]:
-    """What cannot be set up is explained in the language of the table, where the game has words for it."""
+    """Explain what cannot be set up in the language of the table, where the game has words for it."""
     try:
         yield
     except BadOptions as problem:

@@ -13,7 +13,7 @@ JsonFile = Annotated[Path | None, typer.Option("--json", metavar="FILE", help="W
 
 
 def check_writable(file: Path | None) -> None:
-    """Find out before the work, not after it, that a file cannot be written; and leave no trace of it."""
+    """Check before the work, not after it, that a file can be written, leaving no trace."""
     if file is None:
         return
     if file.exists() and not (file.is_file() or file.is_char_device() or file.is_dir()):

@@ -54,19 +54,19 @@ def play(
         str | None,
         typer.Option(
             metavar="A,B…",
-            help=f"Who plays: {HUMAN}, or bots: {BOTS}.  [default: {HUMAN},{OPPONENT}; of a party you play all]",
+            help=f"Who plays: {HUMAN}, or bots: {BOTS}.  [default: {HUMAN},{OPPONENT}; in a party you play everybody]",
         ),
     ] = None,
-    seed: Annotated[int | None, typer.Option(help="Where all luck comes from.  [default: drawn]")] = None,
+    seed: Annotated[int | None, typer.Option(help="The seed of all dice and shuffles.  [default: random]")] = None,
     variant: Variant = None,
     battle: Annotated[
         str | None,
         typer.Option(
-            metavar="TEXT", help="Too Many Bones: just a battle: the party, vs, and points or baddies by name; or any."
+            metavar="TEXT", help="Too Many Bones: a single battle: party vs points or baddies by name; or any."
         ),
     ] = None,
     resume: Annotated[
-        Path | None, typer.Option(metavar="FILE", help="Go on with a game that was saved; without FILE the latest.")
+        Path | None, typer.Option(metavar="FILE", help="Resume a saved game; without FILE, the latest.")
     ] = None,
     lang: Lang = None,
     facts_file: FactsFile = None,
@@ -98,7 +98,7 @@ def play(
 def begun(
     name: str | None, seats: str | None, seed: int | None, variants: list[str]
 ) -> tuple[Session, tuple[Player, ...]]:
-    """A new game and who plays it."""
+    """A new game and its players."""
     if name is None and len(games()) == 1:
         name = games()[0]
     if name is None:
@@ -111,7 +111,7 @@ def begun(
 
 
 def usual_seats(rules: Game, options: Options) -> str:
-    """Who plays when nobody says: you against a bot; where a party plays together, you for all of it."""
+    """The players if none are named: you against a bot or, in a party, you for everybody."""
     if not any(option.name == BATTLE for option in rules.options):
         return f"{HUMAN},{OPPONENT}"
     for count in sorted(rules.seats, key=lambda count: count != PARTY):
@@ -122,7 +122,7 @@ def usual_seats(rules: Game, options: Options) -> str:
 
 
 def resumed(path: Path, name: str | None, seats: str | None) -> tuple[Session, tuple[Player, ...]]:
-    """A saved game and who goes on with it: those who are named now, else those who sat there."""
+    """A saved game and its players: those named now, or those who played before."""
     saved = load(path)
     session = saved.session
     if name not in (None, session.game.name):

@@ -26,7 +26,7 @@ EXAMPLES: Final = """Examples:
 
 def replay(
     file: Annotated[
-        Path | None, typer.Argument(metavar="FILE", help="A record, or a report; without one the latest.")
+        Path | None, typer.Argument(metavar="FILE", help="A record or a report; without one, the latest.")
     ] = None,
     everything: Annotated[bool, typer.Option("--all", help="Show every step without asking.")] = False,
     verify: Annotated[bool, typer.Option("--verify", help="Only check that the record replays to its result.")] = False,

@@ -1,4 +1,4 @@
-"""The option `--variant`, the same everywhere: what a table is set up with, as it is typed and as the game takes it."""
+"""The option `--variant`, the same everywhere: the options of a table as they are typed and as the game takes them."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ Variant = Annotated[
         "--variant",
         metavar="A,B…",
         help="Variants to play with, for example risky-business, or advanced,chiefs; name=value for those with values, "
-        "and what is written freely, as battle=…, goes last.",
+        "and free text such as battle=… goes last.",
     ),
 ]
 
@@ -41,7 +41,7 @@ def chosen(game: Game, variants: Sequence[str] | None) -> Options:
 
 
 def _parts(argument: str, known: Mapping[str, Option]) -> Iterator[str]:
-    """What is between the commas; what is written freely goes on to the end, commas and all."""
+    """The parts between commas; a freely written value takes all the rest, commas included."""
     rest = argument
     while rest:
         part, comma, after = rest.partition(",")
@@ -54,7 +54,7 @@ def _parts(argument: str, known: Mapping[str, Option]) -> Iterator[str]:
 
 
 def spelled(game: Game, options: Mapping[str, Any]) -> list[str]:
-    """The variants that stand for these options: those that are not as they usually are. `chosen` reads them back."""
+    """The variants for these options, without those at their usual value; `chosen` reads them back."""
     changed = [option for option in game.options if options.get(option.name, option.choices[0]) != option.choices[0]]
     changed.sort(key=lambda option: option.written)
     return [_spelled(option, options[option.name]) for option in changed]
@@ -68,7 +68,7 @@ def _spelled(option: Option, value: object) -> str:
 
 
 def _typed(value: object) -> str:
-    """A name or a value as it is typed: small letters, and dashes."""
+    """A name or a value as it is typed: lower case, with dashes."""
     return str(value).lower().replace("_", "-")
 
 
@@ -77,7 +77,7 @@ def _offer(known: Mapping[str, Option]) -> str:
 
 
 def _near(name: str, known: Mapping[str, Option]) -> str:
-    """A question about what may have been meant, where some name is near."""
+    """A question about what may have been meant, if some name is similar."""
     found = get_close_matches(name, known, 1)
     return f" (did you mean {found[0]}?)" if found else ""
 

@@ -1,1 +1,1 @@
-"""People at a table in the terminal: it draws views, lists options and says sentences, and knows no rules."""
+"""Playing in the terminal: it draws views, lists options and prints sentences, and knows no rules."""

@@ -25,7 +25,7 @@ REPLAYING: Final = {
 
 
 def command(typed: str, known: dict[str, tuple[str, ...]]) -> tuple[str, str] | None:
-    """The command typed and what follows it; or nothing, when it is no command."""
+    """The command typed and what follows it, or None if it is not a command."""
     word, _, rest = typed.partition(" ")
     for name, spellings in known.items():
         if word.casefold() in spellings:

@@ -1,4 +1,4 @@
-"""What has happened in a game, one beat per answer that still stands; who hears of it what is asked later."""
+"""What has happened in a game: one beat for each answer that still stands, before any seat's view of it."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from boneyard.terminal.painter import Scene
 
 @dataclass(frozen=True)
 class Beat:
-    """One answer and what came of it, secrets and all; the beginning is nobody's answer."""
+    """One answer and its events, secret ones included; the opening has no seat."""
 
     seat: Seat | None
     events: Sequence[Event]
@@ -31,7 +31,7 @@ def story_of(session: Session) -> list[Beat]:
 
 
 def last_beat(session: Session) -> Beat:
-    """How the story goes at the moment."""
+    """The latest beat."""
     return _beat(session.past[-1]) if session.past else Beat(None, session.opening)
 
 
@@ -40,13 +40,13 @@ def _beat(step: Step) -> Beat:
 
 
 def missed(story: Sequence[Beat], seat: Seat | None) -> list[Beat]:
-    """What came after a seat's own last answer, in order; everything, when it never answered."""
+    """The beats after a seat's own last answer; all of them if it has never answered."""
     own = max((number for number, beat in enumerate(story) if number and beat.seat == seat), default=-1)
     return list(story[own + 1 :])
 
 
 def scene(players: Sequence[str], story: Sequence[Beat], seat: Seat | None) -> Scene:
-    """What to mark on the board for somebody who looks now: the last answer, and all since this seat's own."""
+    """The scene for a seat that looks now: the last answer, and all since the seat's own."""
     since = [] if seat is None else [beat for beat in missed(story, seat) if beat is not story[0]]
     earlier = [event for beat in since[:-1] for event in beat.events]
     focus = story[-1].seat if seat is None else seat

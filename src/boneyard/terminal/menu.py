@@ -74,14 +74,14 @@ def _words(words: Sequence[str], voice: Voice) -> str:
 
 
 def tokens(text: str) -> Tokens:
-    """The words of a text: small letters, no accents, and a square is a word even when nothing divides two."""
+    """The words of a text: lower case, no accents, and adjoining squares are words of their own."""
     bare = unicodedata.normalize("NFKD", text.casefold())
     return tuple(TOKEN.findall("".join(c for c in bare if not unicodedata.combining(c))))
 
 
 @dataclass(frozen=True)
 class Miss:
-    """Nothing was chosen: what to say instead, and which options to list."""
+    """Nothing was chosen: the message, and which options to list."""
 
     phrase: Phrase
     left: tuple[Choice, ...] = ()
@@ -130,7 +130,7 @@ class Menu:
         return found[0] if len(found) == 1 else None
 
     def pick(self, typed: str) -> Choice | Miss:
-        """The option chosen by a number or by its words; words that only fit narrow the list, and go on from there."""
+        """The option chosen by a number or by its words; words that fit several narrow the list."""
         if _is_number(typed):
             return self.meant(typed) or self.no_number()
         said = tokens(typed)
@@ -164,7 +164,7 @@ class Menu:
         return Miss(how_many(left), left)
 
     def no_such_move(self, typed: str) -> Miss:
-        """Words that fit nothing: where they begin like some options, list those."""
+        """Words that fit nothing: if they begin like some options, list those."""
         self.widen()
         start = tokens(typed)[:1]
         left = (
@@ -191,19 +191,19 @@ def _is_number(typed: str) -> bool:
 
 
 def written_so(among: Sequence[Choice], said: Tokens) -> tuple[Choice, ...]:
-    """The options that are written just so."""
+    """The options that are written exactly so."""
     return tuple(choice for choice in among if said in choice.spellings)
 
 
 def shuffled_so(among: Sequence[Choice], said: Tokens) -> tuple[Choice, ...]:
-    """The options written with just these words in another order, where the order of squares is no matter."""
+    """The options written with exactly these words in another order, where the order is free."""
     if not _may_shuffle(said):
         return ()
     return tuple(choice for choice in among if any(sorted(said) == sorted(s) for s in choice.spellings))
 
 
 def _may_shuffle(said: Tokens) -> bool:
-    """From one square to another is a way; one square and other words are not."""
+    """Whether the order of words is free: two squares are a way with a direction, one square is not."""
     return len(said) > 1 and sum(SQUARE.fullmatch(word) is not None for word in said) < 2
 
 

@@ -1,4 +1,4 @@
-"""The voice and the hand of the terminal: sentences in one language, and the table drawn."""
+"""The terminal's output: sentences in one language, and the table drawn."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ HELP_COLUMN: Final = 14  # where the explanations begin in ui-help-commands
 
 
 class Teller:
-    """Says and shows one game in one language."""
+    """Prints one game in one language."""
 
     def __init__(
         self, game: Game, voice: Voice, screen: Screen, players: Sequence[str], variants: Sequence[str] = ()
@@ -49,7 +49,7 @@ class Teller:
         self.screen.line(self.voice.text(key, **args))
 
     def tell(self, events: Iterable[Event], seat: Seat | None, everything: bool = False) -> None:
-        """The log: a sentence for each thing that happened, as this seat has seen it and as far as it listens."""
+        """The log: a sentence for each event this seat has seen, as far as the painter reports it."""
         told = seen(events, seat)
         asides = self.painter.asides(told)
         for number, event in enumerate(told):
@@ -70,7 +70,7 @@ class Teller:
             self.log(phrase)
 
     def log_event(self, event: Event, seat: Seat | None) -> None:
-        """One event, if this seat hears of it, or anybody of the team in front of the screen."""
+        """One event, if this seat, or any seat of the team at the screen, is to hear of it."""
         if any(self.painter.hears(ear, event) for ear in (self.ears if seat in self.ears else [seat])):
             self.log(self.game.tell(event))
 
@@ -83,7 +83,7 @@ class Teller:
         return self.painter.name(self.game.view(state, None), seat, self.voice).plain
 
     def called(self, state: State, typed: str) -> Seat | None:
-        """The one seat whose name begins so; when there is none, say which names there are."""
+        """The one seat whose name begins like this; if there is none, print the names."""
         names = [self.name(state, seat) for seat in range(len(self.players))]
         found = [seat for seat, name in enumerate(names) if begins(tokens(name), tokens(typed))]
         if len(found) == 1:
@@ -109,7 +109,7 @@ class Teller:
         self.paint(self.game.view(state, seat), around)
 
     def foretell(self, state: State, seat: Seat, events: Sequence[Event]) -> None:
-        """What would happen, sentence by sentence and, where the game is known well enough, as it would look."""
+        """What would happen, sentence by sentence and, where the painter can draw it, as a table."""
         self.tell(events, seat, everything=True)
         if self.painter.foresees:
             self.screen.line()
@@ -136,7 +136,7 @@ class Teller:
         self.say("ui-welcome-variants" if variants else "ui-welcome", title=title, variants=variants, seed=str(seed))
 
     def help(self, topic: str, example: Choice) -> None:
-        """What can be typed; or, when a topic is asked for, what the rules say, and how to read the board."""
+        """What can be typed; or, for a topic, what the rules say and how to read the board."""
         if not topic:
             self.help_keys(example)
             return
@@ -197,7 +197,7 @@ class Teller:
 
 
 def _mentions(paragraph: str, words: Sequence[str]) -> bool:
-    """Whether all these words are in a paragraph, in one number or the other."""
+    """Whether all these words are in a paragraph, in the singular or plural."""
     said = tokens(paragraph)
     return bool(words) and all(any(_alike(one, word) for one in said) for word in words)
 

@@ -15,19 +15,19 @@ from boneyard.words import Voice
 
 @dataclass
 class Scene:
-    """What goes around the pieces: who plays, and what has just happened as whoever looks has seen it."""
+    """What goes around the pieces: the players, and what has just happened as the viewer has seen it."""
 
     players: Sequence[str]  # "human", "greedy", … by seat
     latest: Sequence[Event] = ()  # of the last answer
     earlier: Sequence[Event] = ()  # of the answers before it, since this seat last looked
-    focus: Seat | None = None  # whose things are in the foreground; without one, whose they like
+    focus: Seat | None = None  # whose things are in the foreground; None leaves it to the painter
     ahead: Sequence[Event] | None = None  # what will happen if nothing else is decided, where that is worth a line
     foretold: bool = False  # whether the table is to be shown as it will be after that
 
 
 @dataclass(frozen=True)
 class Cleared:
-    """A table that was cleared in the middle of some events: how it looked after so many of them."""
+    """A table that was cleared in the middle of some events: how it looked after the first `told` of them."""
 
     told: int
     view: Any
@@ -36,15 +36,15 @@ class Cleared:
 class Painter(Protocol):
     """Draws the views of one game."""
 
-    remarked: frozenset[str]  # the kinds of question whose options need more said than their notation
-    foresees: frozenset[str]  # the kinds of question before which the game can tell how it will go on by itself
+    remarked: frozenset[str]  # the kinds of question whose options need more words than their notation
+    foresees: frozenset[str]  # the kinds of question at which the game can forecast what comes by itself
 
     def name(self, view: Any, seat: Seat, voice: Voice) -> Text:
         """What a seat is called, in its colour."""
         ...
 
     def ink(self, phrase: Phrase) -> str:
-        """The colour of whom a phrase of the log is about."""
+        """The colour of the player a phrase of the log is about."""
         ...
 
     def option(self, name: str, value: str) -> Argument:
@@ -52,7 +52,7 @@ class Painter(Protocol):
         ...
 
     def hears(self, seat: Seat | None, event: Event) -> bool:
-        """Whether the log tells a seat of something it has seen; a spectator hears everything."""
+        """Whether the log tells a seat about an event it has seen; a spectator hears everything."""
         ...
 
     def table(self, view: Any, scene: Scene, voice: Voice, width: int) -> list[Text]:
@@ -60,23 +60,23 @@ class Painter(Protocol):
         ...
 
     def secrets(self, view: Any) -> bool:
-        """Whether those who play may hide anything from one another."""
+        """Whether players may hide anything from one another."""
         ...
 
     def doubts(self, view: Any, seat: Seat, kind: str, text: str) -> Phrase | None:
-        """What to ask before an answer that would be regretted is taken; nothing, as a rule."""
+        """What to ask before accepting an answer that may be regretted; usually nothing."""
         ...
 
     def asides(self, events: Sequence[Event]) -> dict[int, Phrase]:
-        """What several events tell only together, by the number of the event it is said before."""
+        """Sentences that come from several events together, by the number of the event they go before."""
         ...
 
     def cleared(self, view: Any, events: Sequence[Event]) -> Cleared | None:
-        """The table at the end of a round that these events closed, drawn from the one before them."""
+        """The table at the end of the round that these events closed, drawn from the view before them."""
         ...
 
     def remarks(self, before: Any, after: Any) -> list[Phrase]:
-        """What can be seen after an answer and no event tells."""
+        """What can be seen after an answer but is in no event."""
         ...
 
     def tally(self, view: Any, events: Sequence[Event], voice: Voice) -> list[Text]:

@@ -1,4 +1,4 @@
-"""A game at the terminal: people are asked, bots answer, and everything is said and shown."""
+"""A game at the terminal: people are asked, bots answer, and everything is shown."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ class Play:
         self.teller = teller
         self.path = path  # where it is saved
         self.people = [seat for seat, player in enumerate(players) if player.bot is None]
-        self.eyes: Seat | None = self.people[0] if len(self.people) == 1 else None  # who is in front of the screen
+        self.eyes: Seat | None = self.people[0] if len(self.people) == 1 else None  # the person at the screen
         # Whether one person at this keyboard has seen, or chosen in secret, what another may not see.
         hide = teller.painter.secrets(self.game.view(session.state, None))
         self.secretive = hide and any(self.at_once(step.before.open) for step in session.past)
@@ -41,7 +41,7 @@ class Play:
             teller.ears = self.people
 
     def run(self) -> None:
-        """Play to the end, or until somebody leaves; either way nothing is lost."""
+        """Play to the end, or until somebody leaves; in both cases the game is saved."""
         self.open()
         try:
             finished = self.play()
@@ -54,7 +54,7 @@ class Play:
             self.leave()
 
     def play(self) -> bool:
-        """Ask whoever is to answer, again and again; false when somebody leaves."""
+        """Ask for one answer after another; False when somebody leaves."""
         while asked := self.game.pending(self.session.state):
             decision = self.first_of(asked)
             player = self.players[decision.seat]
@@ -71,7 +71,7 @@ class Play:
         return True
 
     def first_of(self, asked: Sequence[Decision]) -> Decision:
-        """Of several who are asked side by side: bots first, then who sits there, then the others by their seats."""
+        """Who answers first among several: bots, then the person at the screen, then the others by seat."""
         owed = [decision for decision in asked if not decision.free]
         return min(owed, key=lambda d: (self.players[d.seat].bot is None, d.seat != self.eyes, d.seat))
 
@@ -115,13 +115,13 @@ class Play:
         return True
 
     def greet(self, seat: Seat) -> None:
-        """Say whose turn it is in a team, all of whom may look."""
+        """Say whose turn it is in a team that looks at the screen together."""
         if self.eyes != seat:
             self.teller.screen.line()
             self.teller.say("ui-hand-over-team", name=self.teller.name(self.session.state, seat))
 
     def sealed(self) -> Seat | None:
-        """Who sits there, if this person has just answered and nobody has seen anything of it yet."""
+        """The person at the screen, who has just answered in secret, if nobody has seen any of it yet."""
         last = self.session.past[-1] if self.session.past else None
         still_open = last is not None and any(d.number <= last.before.answers for d in self.session.state.open)
         return self.eyes if last and last.line.seat == self.eyes and not last.events and still_open else None
@@ -135,7 +135,7 @@ class Play:
         )
 
     def open(self) -> None:
-        """Say what is played, and how it began or where it goes on."""
+        """Say what is played, and how it began or where it resumes."""
         self.teller.welcome(self.session.record.seed)
         if self.people:
             self.teller.say("ui-type-help")
@@ -152,19 +152,19 @@ class Play:
             self.teller.show(self.session.state, story_of(self.session), None)
 
     def seen(self, decision: Decision) -> Seen:
-        """The table as a bot sees it. Its luck follows from the seed and the moment: a resumed game goes on alike."""
+        """The table as a bot sees it; its luck follows from the seed and the step, also in a resumed game."""
         state = self.session.state
         luck = seeded(self.session.record.seed, [f"bot {decision.seat}, answer {state.answers}"])
         return Seen(self.game, state, decision.seat, luck)
 
     def answer(self, decision: Decision, pick: Action) -> None:
-        """Give an answer and say what came of it."""
+        """Give an answer and say what happened."""
         before = self.session.state.clone()
         events = self.session.answer(decision.seat, pick, decision.number)
         self.teller.tell_answer(before, events, self.session.state, self.eyes)
 
     def answer_itself(self, decision: Decision) -> None:
-        """A question with one answer needs nobody: it is answered, and that is said."""
+        """Answer a question with only one option, and say so."""
         name = self.teller.name(self.session.state, decision.seat)
         self.teller.say("ui-forced", name=name, move=spelled(decision.options[0].text, self.teller.voice))
         self.answer(decision, decision.options[0])
@@ -219,7 +219,7 @@ class Play:
         return found
 
     def lead(self, menu: Menu) -> str:
-        """What stands before what is typed: the words that narrowed the list, and where help is."""
+        """The prompt: the words that narrowed the list, and how to get help."""
         said = menu.within()
         return self.teller.voice.text("ui-prompt-within" if said else "ui-prompt", said=said)
 
@@ -253,7 +253,7 @@ class Play:
             self.teller.screen.line(line)
 
     def obey(self, name: str, rest: str, decision: Decision, menu: Menu) -> None:
-        """A command that changes nothing on the table."""
+        """Carry out a command that changes nothing on the table."""
         if name == "hint":
             self.hint(decision, menu)
         elif name == "save":
@@ -281,7 +281,7 @@ class Play:
             self.teller.look(state, story_of(self.session), seat, at)
 
     def forecast(self, decision: Decision, rest: str, menu: Menu) -> None:
-        """What an answer would do; or, where the game goes on by itself, what will happen anyway."""
+        """Show what an answer would do; or, where the game goes on by itself, what will happen anyway."""
         state, seat = self.session.state, decision.seat
         if not rest and self.teller.painter.foresees:
             self.teller.say("ui-forecast-now")
@@ -297,7 +297,7 @@ class Play:
         self.teller.foretell(state, seat, events)
 
     def undo(self, seat: Seat) -> bool:
-        """Take back the last answer of the people at this keyboard, if that may be; a sealed answer is one's own."""
+        """Take back the last answer of the people at this keyboard, if allowed; a sealed one always is."""
         mine = [seat] if self.secretive else self.people
         refused = self.session.refusal(mine, self.people)
         steps = 0 if refused is not None else self.steps_back(mine)
@@ -313,7 +313,7 @@ class Play:
         return True
 
     def steps_back(self, mine: Sequence[Seat]) -> int:
-        """How many answers of these seats go back up to one that was a choice; none if that may not be."""
+        """How many answers to take back to reach the last real choice of these seats; 0 if not allowed."""
         steps = 0
         state = self.session.state
         for step in reversed(self.session.past):
@@ -327,7 +327,7 @@ class Play:
         return 0
 
     def save_as(self, name: str, seat: Seat) -> None:
-        """Save, here or from now on under another name; no other file is written over, and no secret is told."""
+        """Save, here or from now on under another name, without overwriting a file or giving away a secret."""
         path = named(name) if name else self.path
         if self.hidden_from(seat):
             self.teller.say("ui-save-sealed")
@@ -352,7 +352,7 @@ class Play:
         remember(path)
 
     def keep(self) -> bool:
-        """Save where the game is kept or, when that cannot be, in the usual place."""
+        """Save in the game's file or, if that is impossible, in the usual place."""
         if self.kept(self.path):
             return True
         self.path = usual_path(self.game.name)
@@ -381,12 +381,12 @@ class Play:
 
 
 def meant(typed: str) -> tuple[str, str] | None:
-    """The command typed and what follows it; who types more than the word to leave or to undo means something else."""
+    """The command typed and what follows it; `quit` and `undo` with more words are not commands."""
     known = command(typed, PLAYING)
     return None if known is not None and known[0] in ("quit", "undo") and known[1] else known
 
 
 def _opened(state: State) -> int | None:
-    """When the questions that are answered side by side were put, if there are any."""
+    """The step at which the questions now answered side by side were asked, if any."""
     top = state.agenda[-1] if state.agenda else None
     return top.since if isinstance(top, Together) else None

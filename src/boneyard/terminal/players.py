@@ -1,4 +1,4 @@
-"""Who sits where: people, and bots by their names."""
+"""The players at a table: people, and bots by name."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ HUMAN: Final = "human"
 
 @dataclass(frozen=True)
 class Player:
-    """Somebody at the table; without a bot it is a person."""
+    """A player; without a bot it is a person."""
 
     name: str
     bot: Bot | None

@@ -1,4 +1,4 @@
-"""The commands we print: they work as they are printed."""
+"""The commands we print, which can be typed exactly as printed."""
 
 from __future__ import annotations
 

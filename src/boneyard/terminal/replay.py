@@ -1,4 +1,4 @@
-"""Stepping through a record, forwards and backwards; and what a report without its dice has to show."""
+"""Stepping through a record, forwards and backwards; and showing a report that has no dice."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from boneyard.terminal.saves import Reported
 
 @dataclass(frozen=True)
 class Frame:
-    """The table after one line of the record; the start is no line."""
+    """The table after one line of the record, or at the start."""
 
     line: Line | None
     state: State

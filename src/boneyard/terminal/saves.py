@@ -1,4 +1,4 @@
-"""Games on disk: records, with a comment that says who sat where; and reports of tables that are still in play."""
+"""Games on disk: records, with a comment that names the players; and reports of tables still in play."""
 
 from __future__ import annotations
 
@@ -41,14 +41,14 @@ class CannotSave(Exception):
 
 
 def home(environment: Mapping[str, str]) -> Path:
-    """Where games are kept unless somebody says otherwise."""
+    """The directory of saved games, unless another is named."""
     data = environment.get("XDG_DATA_HOME", "")
     base = Path(data) if Path(data).is_absolute() else named("~/.local/share")
     return base / "boneyard"
 
 
 def named(name: str) -> Path:
-    """The file somebody means; `~` is their home, if they have one."""
+    """The file that is meant; `~` is the home directory, if there is one."""
     try:
         return Path(name).expanduser()
     except RuntimeError:
@@ -56,7 +56,7 @@ def named(name: str) -> Path:
 
 
 def usual_path(game: str, environment: Mapping[str, str] = os.environ) -> Path:
-    """A file of its own for a game begun now."""
+    """A new file name for a game begun now."""
     now = datetime.now().astimezone()
     base = home(environment) / f"{game}-{now:%Y-%m-%d-%H%M%S}.txt"
     path, number = base, 1
@@ -67,7 +67,7 @@ def usual_path(game: str, environment: Mapping[str, str] = os.environ) -> Path:
 
 
 def reserved(path: Path) -> bool:
-    """Take a name nobody has, so that two games begun at the same moment do not share it."""
+    """Take an unused name, so that two games begun at the same moment do not share it."""
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
         path.touch(exist_ok=False)
@@ -86,7 +86,7 @@ def release(path: Path) -> None:
 
 
 def latest(environment: Mapping[str, str] = os.environ) -> Path:
-    """The game that was saved last, here or wherever somebody wanted it."""
+    """The game saved last, here or elsewhere."""
     kept = home(environment)
     files = [path for path in (*kept.glob("*.txt"), *_elsewhere(kept)) if path.stat().st_size > 0]
     found = [(path.stat().st_mtime_ns, path) for path in files]
@@ -146,7 +146,7 @@ class Saved:
 
 @dataclass(frozen=True)
 class Reported:
-    """What somebody at a table in the browser has reported while others were still playing."""
+    """What somebody at a browser table has reported while others were still playing."""
 
     game: Game
     table: str
@@ -186,7 +186,7 @@ def _position(played: Game, picture: str) -> State | None:
 
 
 def load(path: Path) -> Saved:
-    """The game kept in a file, played again up to where it was left."""
+    """The game in a file, replayed up to where it was left."""
     text = _text(path)
     try:
         return Saved(replay(text), _seats(text), bool(read(text).result))

@@ -23,7 +23,7 @@ WIDEST: Final = 100  # longer lines are hard to read, however wide the window
 
 
 class Screen:
-    """The terminal, or the pipe that stands for it."""
+    """The terminal, or the pipe in its place."""
 
     def __init__(self) -> None:
         for stream in (sys.stdin, sys.stdout):
@@ -40,17 +40,17 @@ class Screen:
 
     @property
     def width(self) -> int:
-        """How many characters a sentence may have on a line."""
+        """The longest line for sentences."""
         return min(self.console.width, WIDEST)
 
     @property
     def room(self) -> int:
-        """How many characters fit on a line, for a table."""
+        """The longest line for a table."""
         return self.console.width
 
     @property
     def low(self) -> bool:
-        """Whether every line counts."""
+        """Whether the window is so low that every line counts."""
         return self.interactive and self.console.height <= LOW
 
     def line(self, text: str | Text = "", style: str = "") -> None:
@@ -65,7 +65,7 @@ class Screen:
             self.line(text)
 
     def turn_page(self) -> None:
-        """Put what was shown and typed out of sight and out of reach, where there is somebody who should not see it."""
+        """Clear the screen and the history of the keyboard, if there is a person who should not see them."""
         if self.typed is not None:
             self.typed.clear_history()
         if self.erasable:
@@ -85,7 +85,7 @@ class Screen:
                 self.line(text)
 
     def ask(self, lead: str = "") -> str | None:
-        """What is typed next, after the lead; nothing when there is no more to come."""
+        """What is typed next, after the prompt; None at the end of the input."""
         prompt = encodable(f"{lead} > ".lstrip(), self.encoding)
         if self.interactive:
             try:
@@ -100,7 +100,7 @@ class Screen:
         return typed.strip() if typed else None
 
     def busy(self, words: str) -> AbstractContextManager[Any]:
-        """A sign that somebody is thinking, where there is somebody to see it."""
+        """A sign that somebody is thinking, if there is a person to see it."""
         return self.console.status(words) if self.interactive else nullcontext()
 
 

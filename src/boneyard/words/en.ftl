@@ -314,13 +314,13 @@ bad-bones-ask-choose-exit = { bad-bones-banner }, which way does the dragon on {
     [landed] {""}
    *[walked] {" "}that came from { $from }
 }?
-bad-bones-ask-choose-chased = { bad-bones-banner }, a dragon has landed on { $square }: whom does it chase first?
-bad-bones-ask-choose-aim = { bad-bones-banner }, the catapult on { $square } has { $who } to throw: at whom does it aim this round?
+bad-bones-ask-choose-chased = { bad-bones-banner }, a dragon has landed on { $square }: which skeleton does it chase first?
+bad-bones-ask-choose-aim = { bad-bones-banner }, the catapult on { $square } has { $who } to throw: which player does it aim at this round?
 bad-bones-ask-choose-target = { bad-bones-banner }, { $who } { $count ->
-    [one] leaves the board from { $square }: to whom does it go?
-   *[other] leave the board from { $square }: to whom do they go?
+    [one] leaves the board from { $square }: which player does it go to?
+   *[other] leave the board from { $square }: which player do they go to?
 }
-bad-bones-ask-choose-hearse = { bad-bones-banner }, the hearse on { $square } carries { $who }: to whom?
+bad-bones-ask-choose-hearse = { bad-bones-banner }, the hearse on { $square } carries { $who }: which player does it go to?
 bad-bones-ask-choose-next = { bad-bones-banner }, the order matters: who moves next?
 bad-bones-ask-choose-entrant = { bad-bones-banner }, { $who } reach { $goal ->
     [tower] the tower
@@ -344,7 +344,7 @@ bad-bones-use = { $item ->
     [dragon] chases them where you like
     [treasure] turns those beside it
     [barricade] stops them where they are
-    [bomb] kills all who come, once
+    [bomb] kills all who enter, once
     [hearse] takes them, and itself, elsewhere
     [labyrinth] holds them for a round
     [portal] sends them back to the forest
@@ -361,8 +361,8 @@ bad-bones-use = { $item ->
 bad-bones-start-there = starts on { $square }
 bad-bones-hero-kills = destroys { $count } there
 bad-bones-hero-stops = { $count ->
-    [one] will kill { $count } who comes
-   *[other] will kill { $count } who come
+    [one] will kill { $count } that walks into him
+   *[other] will kill { $count } that walk into him
 }
 bad-bones-losses = loses { $losses }
 bad-bones-doing-nothing = and loses { $losses }
@@ -416,13 +416,13 @@ bad-bones-goes-village = into the village
 bad-bones-goes-capital = into the capital
 bad-bones-goes-leaves = away, to the { $target }
 bad-bones-goes-leaves-home = away, into your own cemetery
-bad-bones-goes-leaves-somewhere = away, to whom you like
-bad-bones-goes-slain = dies on the hero on { $square }
-bad-bones-goes-bombed = dies on the bomb on { $square }
-bad-bones-goes-staked = dies on the barricade on { $square }
+bad-bones-goes-leaves-somewhere = away, to a player of your choice
+bad-bones-goes-slain = killed by the hero on { $square }
+bad-bones-goes-bombed = blown up by the bomb on { $square }
+bad-bones-goes-staked = killed by the barricade on { $square }
 bad-bones-goes-thrown = catapulted to the { $target }
 bad-bones-goes-thrown-home = catapulted into your own cemetery
-bad-bones-goes-thrown-somewhere = catapulted to whom you like
+bad-bones-goes-thrown-somewhere = catapulted to a player of your choice
 bad-bones-goes-loaded = onto the hearse on { $square }
 bad-bones-goes-sent-home = through the portal on { $square }, back to the forest
 bad-bones-goes-dragon = to the dragon on { $square }
@@ -488,8 +488,8 @@ bad-bones-trap-placed = The { bad-bones-banner } places { bad-bones-a-item } on 
 bad-bones-trap-taken = The { bad-bones-banner } takes { bad-bones-a-item } back from { $square }.
 bad-bones-nothing-placed = The { bad-bones-banner } leaves the traps as they are.
 bad-bones-lured = { $count ->
-    [one] The { bad-bones-banner }’s treasure on { $square } turns { $count } head.
-   *[other] The { bad-bones-banner }’s treasure on { $square } turns { $count } heads.
+    [one] The { bad-bones-banner }’s treasure on { $square } attracts { $count } skeleton.
+   *[other] The { bad-bones-banner }’s treasure on { $square } attracts { $count } skeletons.
 }
 
 bad-bones-march-stands = { bad-bones-banner }: { $who } { $way ->
@@ -568,9 +568,9 @@ bad-bones-edge = { $edge ->
    *[left] over the left edge
 }
 bad-bones-march-slain = { bad-bones-banner }: { $who } { $count ->
-    [one] comes from { $from }{ bad-bones-via } and dies
-   *[other] come from { $from }{ bad-bones-via } and die
-} on the hero on { $square }.
+    [one] comes from { $from }{ bad-bones-via } and is
+   *[other] come from { $from }{ bad-bones-via } and are
+} killed by the hero on { $square }.
 bad-bones-march-bombed = { bad-bones-banner }: { $who } { $count ->
     [one] comes from { $from }{ bad-bones-via } and is
    *[other] come from { $from }{ bad-bones-via } and are
@@ -669,22 +669,22 @@ bad-bones-eliminated-tower = The { bad-bones-banner } has no tower left.
 bad-bones-eliminated-village = The { bad-bones-banner } has no house left.
 bad-bones-eliminated-capital = The capital’s last house burns on the { bad-bones-banner }’s side.
 bad-bones-eliminated-emperor = The emperor takes the { bad-bones-banner }’s kingdom.
-bad-bones-fought-on = The { bad-bones-banner }’s hero fights on, until no bone is left.
+bad-bones-fought-on = The { bad-bones-banner }’s hero fights on until no skeleton is left.
 bad-bones-held-out = { $rounds ->
     [one] { $rounds } round survived:
    *[other] { $rounds } rounds survived:
 } the team has won, and plays on for as long as it can.
 bad-bones-ended-lost = That is the end.
 bad-bones-ended-won = That is a win.
-bad-bones-ended-heroic = No bone is left.
+bad-bones-ended-heroic = No skeleton is left.
 
 bad-bones-chased-first = { $who }
-bad-bones-ahead-exit = The { bad-bones-banner } will say which way the dragon on { $square } chases.
-bad-bones-ahead-aim = The { bad-bones-banner } will say at whom the catapult on { $square } aims.
-bad-bones-ahead-target = The { bad-bones-banner } will say to whom it goes from { $square }.
-bad-bones-ahead-hearse = The { bad-bones-banner } will say where the hearse on { $square } drives.
-bad-bones-ahead-entrant = The { bad-bones-banner } will say who of the group at { $square } goes in first.
-bad-bones-ahead-order = The order will matter; the { bad-bones-banner } will say who moves first.
+bad-bones-ahead-exit = The { bad-bones-banner } will choose which way the dragon on { $square } chases.
+bad-bones-ahead-aim = The { bad-bones-banner } will choose which player the catapult on { $square } aims at.
+bad-bones-ahead-target = The { bad-bones-banner } will choose which player it goes to from { $square }.
+bad-bones-ahead-hearse = The { bad-bones-banner } will choose where the hearse on { $square } drives.
+bad-bones-ahead-entrant = The { bad-bones-banner } will choose who in the group at { $square } goes in first.
+bad-bones-ahead-order = The order will matter; the { bad-bones-banner } will choose who moves first.
 bad-bones-ahead-weapon = The { bad-bones-banner }’s hero may use his weapon then.
 bad-bones-ahead-points = { $count ->
     [one] The { bad-bones-banner } will have { $count } point after this walk.
@@ -710,7 +710,7 @@ bad-bones-solo-won = You win: { $rounds ->
 bad-bones-solo-heroic = A heroic win: after { $rounds ->
     [one] { $rounds } round
    *[other] { $rounds } rounds
-} no bone is left.
+} no skeleton is left.
 bad-bones-solo-missed = You win, but not heroically: you survived { $rounds ->
     [one] { $rounds } round
    *[other] { $rounds } rounds
@@ -751,41 +751,41 @@ report-bad-bones-coop-won = Team survived
 report-bad-bones-coop-held = Team survived and played on
 report-bad-bones-coop-lost = Team lost
 report-bad-bones-two_handed_sword = Two-handed sword
-report-bad-bones-scores = Whoever is out has 0 points, whatever is left standing; alone or as a team the rounds completed are the points.
+report-bad-bones-scores = Whoever is out has 0 points, whatever is left standing; alone or as a team, each round completed is a point.
 
 
 ## Bad Bones: the rules in short
 
 bad-bones-rules =
-    Skeletons come out of the forests and walk towards your tower and your village. Keep them off, or better: see that they go to somebody else.
+    Skeletons come out of the forests and walk towards your tower and your village. Keep them off, or better, send them to somebody else.
     A round has four phases. 1: your hero moves one square, straight or diagonal; he must move. He destroys every skeleton he steps on, and those that walk into him later. On the tower he stops nobody.
     2: place one trap from your supply on a free square without skeletons, or take one back, or do nothing. Everybody chooses at once, in secret; phase 1 likewise.
     3: every skeleton moves one square the way it faces. An arrow on the square it enters turns it, if it came from the arrow’s tail. In the tower it takes a floor, over the bottom edge it burns a house. Over the left edge it goes to your left neighbour’s cemetery, over the right edge to your right neighbour’s, over the top edge to anybody you like.
     4: draw three new skeletons; with those in your cemetery they go into the forests, each to the lane of its colour on the side of its drawing.
-    Wall: sends a skeleton off at a right angle, one square further. Catapult: throws all who come to one opponent. Dragon: chases each who comes to a neighbouring square of your choice; it may also be placed on skeletons, which it chases at once. Treasure: who is or ends beside it turns to it; who walks onto it steals it.
-    A trap that was used is damaged at the end of phase 3; used again in a later round, it leaves the game. Taken back, it is as new. Traps hide the arrows under them.
-    When somebody has no floor or no house left after phase 3, the game ends, and who is out does not score. The others: 4 for a floor, 3 for a house, 1 for a star on the traps in the supply and on the board. A tie goes to the taller tower.
-    Alone you have one floor and one house; whatever you send away comes back to you. Survive ten rounds to win, and then fight on for a heroic win if you like: nothing new is drawn, and nobody may be left.
+    Wall: sends a skeleton off at a right angle, one square further. Catapult: throws all who enter to one opponent. Dragon: chases each one that enters to a neighbouring square of your choice; it may also be placed on skeletons, which it chases at once. Treasure: a skeleton that is beside it, or ends its move there, turns towards it; one that walks onto it steals it.
+    A trap that was used is damaged at the end of phase 3; used again in a later round, it leaves the game. Taken back, it is as good as new. Traps hide the arrows under them.
+    When somebody has no floor or no house left after phase 3, the game ends, and whoever is out does not score. The others: 4 for a floor, 3 for a house, 1 for a star on the traps in the supply and on the board. A tie goes to the taller tower.
+    Alone you have one floor and one house; whatever you send away comes back to you. Survive ten rounds to win, and then fight on for a heroic win if you like: nothing new is drawn, and no skeleton may be left.
 bad-bones-rules-advanced =
     The market: before the first round everybody has 20 coins and buys in turn, one thing at a time; the direction changes after each lap. One weapon at most. The treasure is free, and what is not spent is lost.
-    Barricade: who walks into it stays where it is; who is thrown onto it dies. Bomb: kills all who come, then leaves a destroyed zone, where no trap can lie; dropped on skeletons it goes off at once. Hearse: takes all who come to an opponent’s cemetery, and itself to that opponent’s supply.
-    Labyrinth: who enters leaves it only in a round whose colour it shows: white in odd rounds, black in even ones. Portal: sends a skeleton back to its own forest lane. Spring: throws it two squares further, over whatever is between.
+    Barricade: a skeleton that walks into it stays where it is; one that is thrown onto it dies. Bomb: kills all who enter, then leaves a destroyed zone, where no trap can lie; dropped on skeletons it goes off at once. Hearse: takes all who enter to an opponent’s cemetery, and itself to that opponent’s supply.
+    Labyrinth: a skeleton that enters leaves it only in a round whose colour it shows: white in odd rounds, black in even ones. Portal: sends a skeleton back to its own forest lane. Spring: throws it two squares further, over whatever is between.
     A weapon may be used when the hero has destroyed three or more in one phase. Crossbow: kills one skeleton. Ice staff: those on one square miss their next move. Death staff: his victims go to an opponent’s cemetery. Teleport staff: back to the tower. Two-handed sword: a second move. Battle axe: kills one colour on the four squares beside him. Morning star: moves a stack beside him to another square beside him. Rapier: turns the skeletons on a square beside him.
 bad-bones-rules-chiefs =
-    Nineteen chiefs are in the bag. Demolition: two floors or houses. Necromancer: drawn from the bag, he brings three more. Friendly: gives a floor or house back. Instructor: all on his square who have not moved move with him. Spectral: killed, it comes back to the same player’s cemetery. Saboteur: destroys the traps it sets off, then goes to the bag.
+    Nineteen chiefs are in the bag. Demolition: two floors or houses. Necromancer: drawn from the bag, he brings three more. Friendly: gives a floor or house back. Instructor: all on his square who have not moved move with him, and stay his group while he lives. Spectral: killed, it comes back to the same player’s cemetery. Saboteur: destroys the traps it sets off, then goes to the bag.
     Emperor: in the tower or the village he ends your kingdom at once; the hero who kills him falls with him.
 bad-bones-rules-coop =
     One team, one capital at the top edge of all boards, with a house for each player; skeletons come from the left, the right and below. Over the top edge they burn a house of the capital; over the bottom edge they go to any team-mate, over the sides to the neighbours.
     Everybody has four towers; each stops one skeleton and falls. The traps are in one supply; in phase 2 you place one trap each in turn, in the open, and what is taken back rests until the next round.
-    The team loses when the capital is gone or somebody has no tower left, and wins after ten rounds. On the market the team has one purse of 12 coins for each player.
+    The team loses when the capital is gone or somebody has no tower left, and wins after ten rounds. At the market the team has one purse of 12 coins for each player.
 bad-bones-rules-play-on =
     The team plays on after its tenth round. The win is safe; what counts now is how many rounds it completes before the capital or somebody’s last tower falls. After thirty more rounds it is over in any case.
 bad-bones-rules-rounds =
-    Alone, the number of rounds to survive may be another than ten.
+    Alone, you may choose to survive another number of rounds than ten.
 bad-bones-rules-leader =
-    On the team’s market the leader buys for everybody.
+    At the team’s market the leader buys for everybody.
 bad-bones-rules-german-hearse =
-    German hearse: it is not sold alone or to a team.
+    German hearse: it is not on sale when you play alone or as a team.
 bad-bones-rules-german-ice-staff =
     German ice staff: it freezes the whole board, not one square.
 bad-bones-rules-german-teleport-staff =
@@ -808,7 +808,7 @@ too-many-bones-option-mode = { $value ->
    *[legendary] legendary mode
 }
 too-many-bones-option-leader = seat { $value } as leader of the party
-too-many-bones-option-box-dice = only the dice of the box
+too-many-bones-option-box-dice = only the dice in the box
 too-many-bones-option-breakdown-drops-tier = breakdowns that drop to RAGE!
 
 too-many-bones-white-die = { $die ->
@@ -894,13 +894,10 @@ too-many-bones-ask-aim = { $name }, where do you aim { $die }?
 too-many-bones-ask-result = { $name }, what do you do?
 too-many-bones-ask-slot = { $name }, which die do you take out?
 too-many-bones-ask-agree = { $name }, do you take this die of { $owner } into an active slot: { $die }?
-too-many-bones-ask-shields = { $name }, { $count } damage { $count ->
-    [one] falls
-   *[other] fall
-} on { $whose ->
+too-many-bones-ask-shields = { $name }, { $whose ->
     [own] your shields
    *[other] the shields of { $unit }
-}: which are left?
+} stop { $count } damage: which shields are left?
 too-many-bones-ask-start = { $name }, { $whose ->
     [own] your turn begins
    *[other] the turn of { $unit } begins
@@ -909,7 +906,7 @@ too-many-bones-ask-recovery = { $name }, who heals 1 HP?
 too-many-bones-ask-baddie-target = { $name }, whom does { $unit } go for?
 too-many-bones-ask-baddie-walk = { $name }, where does { $unit } stop?
 too-many-bones-ask-target-order = { $name }, whom does { $unit } attack next?
-too-many-bones-ask-riposte = { $name }, do you dodge all that { $unit } does to you this turn?
+too-many-bones-ask-riposte = { $name }, do you dodge everything { $unit } does to you this turn?
 too-many-bones-ask-riposte-strike = { $name }, do you strike back at { $unit } with the second die, for 3 damage?
 too-many-bones-ask-mischief = { $name }, mischief: { $count ->
     [one] one die has to leave your active slots. Which one?
@@ -928,7 +925,7 @@ too-many-bones-ask-skill-order = { $name }, which skill of { $unit } works next?
 too-many-bones-ask-bones-target = { $name }, on whom does { $unit } use { $skill }?
 too-many-bones-ask-do-over = { $name }, which dice do you roll again?
 too-many-bones-ask-push = { $name }, where does { $unit } land?
-too-many-bones-ask-answer-hit = { $name }, do you answer { $unit } with { $die }?
+too-many-bones-ask-answer-hit = { $name }, do you use { $die } against { $unit }, who has hit you?
 too-many-bones-ask-nom-order = { $name }, who goes next to meet Nom?
 too-many-bones-ask-initiative = { $name }, { $whose ->
     [own] others have the same place on the meter as you: which of them is the first to act after you?
@@ -956,7 +953,7 @@ too-many-bones-sign-shields = { $count ->
 too-many-bones-sign-buff = { $count } Buff HP
 too-many-bones-beside = next to { $near }
 too-many-bones-beside-nobody = next to nobody
-too-many-bones-around = next to it { $near }
+too-many-bones-around = next to it: { $near }
 too-many-bones-around-nobody = nobody next to it
 too-many-bones-would-nothing = { $amount } damage would do nothing to { $name }
 too-many-bones-would-hurt = { $damage } to { $name }: { too-many-bones-hp-left }
@@ -985,7 +982,7 @@ too-many-bones-opt-roll-again = all that were chosen
 too-many-bones-opt-keep = { $bones ->
     [one] 1 bone
    *[other] { $bones } bones
-}, { $total } in the backup plan then
+}, making { $total } in the backup plan
 too-many-bones-opt-slot = { too-many-bones-slot }, { $left } free after it
 too-many-bones-opt-use = { $face }: { $text }
 too-many-bones-opt-use-at = { $face }, { $beside }
@@ -1060,7 +1057,7 @@ too-many-bones-opt-gain = { $text }
 too-many-bones-opt-first = { $stands }
 too-many-bones-opt-first-gearloc = { $hp } of { $max } HP
 too-many-bones-opt-first-other = none: after them all
-too-many-bones-opt-turn = { $die } shows { $tenths } then
+too-many-bones-opt-turn = { $die } then shows { $tenths }
 
 
 ## Too Many Bones: the log
@@ -1068,7 +1065,7 @@ too-many-bones-opt-turn = { $die } shows { $tenths } then
 too-many-bones-round-began = Round { $round } begins.
 too-many-bones-round-began-tired = Round { $round } begins: fatigue costs everybody 1 HP.
 too-many-bones-turn-began = { $side ->
-    [gearloc] It is the turn of { $name }.
+    [gearloc] { $name } takes a turn.
    *[baddie] { $name } acts.
 }
 too-many-bones-start-worked = { $name }: { $what }.
@@ -1082,7 +1079,7 @@ too-many-bones-moved-jump = { $name } jumps from { $start } to { $to }.
 too-many-bones-moved-bluff = { $name } steps aside from { $start } to { $to }.
 too-many-bones-targeted = { $name } targets { $target }.
 too-many-bones-no-target = { $name } finds nobody to attack.
-too-many-bones-out-of-reach = { $name } does not get as far as { $target }.
+too-many-bones-out-of-reach = { $name } cannot reach { $target }.
 too-many-bones-rolled = { $name } rolls { $dice }.
 too-many-bones-rolled-sum = { $name } rolls { $dice }: { $sums }.
 too-many-bones-rerolled = { $name } rolls again: { $dice }.
@@ -1156,13 +1153,13 @@ too-many-bones-plan-used = { $name }, backup plan for { $bones ->
 }: { $ability }. { $text }
 too-many-bones-innate-flipped = { $name } pays { $bones } bones: { $innate }. { $text }
 too-many-bones-effect-put = { $name } has { $effect }.
-too-many-bones-effect-over = { $name } is rid of { $effect }.
+too-many-bones-effect-over = { $name } no longer has { $effect }.
 too-many-bones-skill-used = { $name } uses { $skill }.
 too-many-bones-tyrant-rolled = The tyrant die of { $name } shows { $face }.
 too-many-bones-tyrant-rolled-text = The tyrant die of { $name } shows { $face }: { $text }
-too-many-bones-avoided = { $name } is missed, thanks to { $die }.
+too-many-bones-avoided = The attack misses { $name }, thanks to { $die }.
 too-many-bones-redirected = { $to } steps in for { $name }.
-too-many-bones-unharmed = { $name } takes { $amount } damage and cannot be harmed by it.
+too-many-bones-unharmed = { $amount } damage does nothing to { $name }.
 too-many-bones-lost-hp-fatigue = { $name } loses { $amount } HP to fatigue, { $hp } left.
 too-many-bones-lost-hp-ale = { $name } loses { $amount } HP to the ale, { $hp } left.
 too-many-bones-lost-hp-limit = { $name } loses { $amount } HP with the Health die, { $hp } left.
@@ -1232,10 +1229,10 @@ report-too-many-bones-won = Battle won
 report-too-many-bones-lost = Battle lost
 report-too-many-bones-road-won = Adventure won
 report-too-many-bones-road-lost = Adventure lost
-report-too-many-bones-scores = The HP that are left when the battle ends are the points.
+report-too-many-bones-scores = The points are the HP left when the battle ends.
 
-too-many-bones-wrong = { $why } Write it like “Picket, Boomer + Frag + attack vs 4 points”, “Tantrum vs Bog Frog, Dire Wolf” or “Patches, Picket vs Nom, 8 points”, or “any” for one that is dealt.
-too-many-bones-wrong-halves = A battle is a party, “vs” and whom it fights, not “{ $text }”.
+too-many-bones-wrong = { $why } Write it like “Picket, Boomer + Frag + attack vs 4 points”, “Tantrum vs Bog Frog, Dire Wolf” or “Patches, Picket vs Nom, 8 points”, or “any” for a random battle.
+too-many-bones-wrong-halves = A battle is a party, “vs” and its opponents, not “{ $text }”.
 too-many-bones-wrong-party = A party is one to four different gearlocs.
 too-many-bones-wrong-gearloc = There is no gearloc “{ $name }”; there are { $there }.
 too-many-bones-wrong-stat = A stat die shows at most { $most }, so { $name } cannot train { $lesson } again.
@@ -1256,24 +1253,29 @@ too-many-bones-wrong-seats = { $size ->
    *[other] { $seats } seats.
 }
 too-many-bones-wrong-alone = A battle on its own has no adventure around it: leave out { $leave }, or the battle.
+too-many-bones-wrong-leave = { $option ->
+    [tyrant] the tyrant
+    [party] the party
+   *[hide_next] the hidden next encounter
+}
 
 
 ## Too Many Bones: the rules in short
 
 too-many-bones-rules =
-    An adventure goes over days: every day an encounter, its reward if it ends well, then recovery around the fire. It is won when the tyrant falls and lost when the days are over; nothing else ends it, not even a lost battle.
-    An encounter is a card with one or more choices, and the leader answers for the party. Most lead to a battle worth as many baddie points as the day times the gearlocs, paid with chips of 20, 5 and 1; the card says what is different this time. A failed encounter gives nothing.
-    A success pays everybody, KO or not: loot, locked trove, training points, and progress towards the tyrant. A training point is a try at a stat or a skill die. Health and Dex always rise; for Attack and Defense as many dice are rolled as the stat has, and a bone fails the try, though defense dice have a second throw. A point that failed may go elsewhere. A skill die needs its star, or a trained die with an arrow to it.
-    In recovery everybody does one of three things: rest and get all HP back; search, which costs a card and lets six attack dice find others, one for each bone, of which one is kept; or scout, which looks at a chip on top of a stack. Whoever has no HP left has to rest. Loot is traded freely: four spaces to a bag, three for a heavy card.
+    An adventure lasts several days: every day an encounter, its reward if it ends well, then recovery around the fire. It is won when the tyrant falls and lost when the days are over; nothing else ends it, not even a lost battle.
+    An encounter is a card with one or more choices, and the leader answers for the party. Most lead to a battle worth as many baddie points as the day times the gearlocs, paid with chips of 20, 5 and 1 (a 5-pt baddie is one whose chip is worth 5 points); the card says what is different this time. A failed encounter gives nothing.
+    A success rewards everybody, KO or not: loot, locked trove, training points, and progress towards the tyrant. A training point is one attempt at a stat or a skill die. Health and Dex always rise; for Attack and Defense you roll as many dice as the stat has, and a bone means failure, though defense dice get a second roll. After a failure the point may be spent elsewhere. A skill die needs its star, or a trained die with an arrow to it.
+    In recovery everybody does one of three things: rest and get all HP back; search: give up a card and roll six attack dice to find others, one for each bone, and keep one of them; or scout, and look at the top chip of a stack. Whoever has no HP left has to rest. Loot is traded freely: four spaces to a bag, three for a heavy card.
     A locked trove is loot behind three locks. Each gearloc has one try a day: three action dice and the intuition die are rolled for the leftmost lock, and dice with its letter that reach its number together open it and are spent. The first lock may be rolled for twice; the rest go on with what is left.
     With enough progress the party may challenge the tyrant instead of drawing a card, as often as there are days left. A lost challenge is a failed encounter: the tyrant recovers, and the progress stays.
     A party of gearlocs fights a queue of baddies on a mat of four lanes. The battle is won when nobody is left to fight, and lost when every gearloc is KO. Up to four baddies stand on the mat; others come from the queue when a round ends.
     Everybody on the initiative meter takes one turn a round, from the top. From round 6 on fatigue costs everybody 1 HP at the start of each round.
-    A gearloc’s turn: what happens at its start; then move, 1 Dex for each position, never diagonally and never through anybody; name a target, next door for melee, anywhere for ranged; then choose dice, 1 Dex each, and roll them all at once.
-    Swords are damage to the target, shields go into active slots and stop damage later, bones go into the backup plan. Skill dice do what their face says: at once, in an active slot, in a locked slot, or on a baddie. Whatever was used is exhausted until the battle ends; nothing has to be used unless the face insists.
-    The backup plan holds five bones and gives one ability a turn, for bones from the left. Six at one time flip the innate to its better side.
+    A gearloc’s turn: what happens at its start; then move, 1 Dex for each position, never diagonally and never through anybody; name a target, adjacent for melee, anywhere for ranged; then choose dice, 1 Dex each, and roll them all at once.
+    Swords are damage to the target, shields go into active slots and stop damage later, bones go into the backup plan. Skill dice do what their face says: at once, in an active slot, in a locked slot, or on a baddie. Whatever was used is exhausted until the battle ends; nothing has to be used unless its face says so.
+    The backup plan holds five bones and gives one ability a turn, for bones from the left. Six at once flip the innate to its better side.
     Damage is reduced in this order: Thick Skin or Constant Def, shields, Buff HP, Hardy; only then HP are lost. True damage ignores all but Hardy, and losing HP is no damage at all.
-    A gearloc without HP is KO: it leaves the mat, its effects and its dice go, and somebody may revive it. A battle that is won brings everybody back; whoever is KO then starts recovery without HP.
+    A gearloc without HP is KO: it leaves the mat, its effects and its dice go, and somebody may revive it. After a battle everybody comes back; whoever is KO starts recovery without HP.
     Baddies act by themselves: melee ones go for the nearest gearloc, up to two positions, ranged ones shoot anywhere; among several the weakest or the strongest, as their chip says, and the party breaks ties. First come their skills, then their dice, then what their bones set off.
     Poison hurts at the start of a turn and drops by 1; Bleed hurts every turn. Weaken takes Dex or attack dice, Stun the whole turn, Disable all skills. Terrify forbids a target, Taunt forces one, Untargetable and Flight keep all away.
 too-many-bones-rules-mode =
@@ -1283,7 +1285,7 @@ too-many-bones-rules-tutorial =
 too-many-bones-rules-hide-next =
     The encounter on top of the deck lies face down until it is drawn.
 too-many-bones-rules-leader =
-    The leader answers for the party: which way it goes, who gets what, and where a tie has to be broken.
+    The leader answers for the party: which choice it takes, who gets what, and how a tie is broken.
 too-many-bones-rules-box-dice =
     Nobody can roll more white dice than the box holds: those lying in slots, on baddies and in backup plans are not there to be rolled.
 too-many-bones-rules-breakdown-drops-tier =
@@ -1291,7 +1293,7 @@ too-many-bones-rules-breakdown-drops-tier =
 too-many-bones-legend =
     The lanes are a to d from the left; the baddies come from rows 4 and 3 at the top, the gearlocs from rows 2 and 1 at the bottom.
     3/5 are HP now and at most, ■ shields, + Buff HP; effect dice are written with two letters and their number. ▸ acts, ◆ is the target, ✓ has acted.
-    A name like “move c3” or “hit 1+2” is what is typed; what stands after it says what would come of it.
+    A name like “move c3” or “hit 1+2” is what you type; the text after it says what it would do.
 
 
 ## Too Many Bones: on the road
@@ -1305,7 +1307,7 @@ too-many-bones-option-tyrant = { $value ->
     [goblin-king] the Goblin King
     [marrow] the tyrant Marrow
     [duster] the tyrant Duster
-   *[any] a tyrant by chance
+   *[any] a random tyrant
 }
 too-many-bones-option-party = the party “{ $value }”
 too-many-bones-option-tutorial = the first two days of the rulebook
@@ -1342,11 +1344,11 @@ too-many-bones-reward-loot-shared = { $count } loot to share
 too-many-bones-reward-trove-each = { $count } trove each
 too-many-bones-reward-trove-shared = { $count } trove to share
 
-too-many-bones-ask-way = { $title }. { $premise } { $name }, which way does the party go?
+too-many-bones-ask-way = { $title }. { $premise } { $name }, which choice does the party take?
 too-many-bones-ask-road = { $name }, is it time for { $tyrant }? { $left ->
     [0] This is the last day.
-    [one] 1 day comes after this one.
-   *[other] { $left } days come after this one.
+    [one] 1 day is left after this one.
+   *[other] { $left } days are left after this one.
 }
 too-many-bones-ask-train = { $name }, what do you train? { $points ->
     [one] You have 1 point.
@@ -1355,15 +1357,15 @@ too-many-bones-ask-train = { $name }, what do you train? { $points ->
 too-many-bones-ask-training-loot = { $name }, { $bones ->
     [one] 1 bone spoils
    *[other] { $bones } bones spoil
-} your training of { too-many-bones-stat }: does a card help?
+} your { too-many-bones-stat } training: do you use a card?
 too-many-bones-ask-share = { $name }, who gets this: { $card }?
 too-many-bones-ask-drop = { $name }, you carry { $used } of { $spaces } spaces, and { $when ->
-    [battle] nobody fights with more than fit
+    [battle] nobody fights with an overfull bag
    *[evening] the day is over
 }: which card goes for good?
 too-many-bones-ask-unlocked = { $name }, do you take dice out of your locked slots before the next battle?
 too-many-bones-ask-camp = { $name }, { $done ->
-    [yes] you are done, but the others are not: is there anything else you do by the fire?
+    [yes] you are done, but the others are not: do you do anything else by the fire?
    *[no] what do you do by the fire?
 } You have { $hp } of { $max } HP.
 too-many-bones-ask-find = { $name }, which find do you keep?
@@ -1379,8 +1381,8 @@ too-many-bones-ask-intuition = { $name }, { $lock }: you have { $dice }. Intuiti
    *[save] save
 }: on which die?
 too-many-bones-ask-mech-pick = { $name }, { $lock }: does your Mech-Pick open it, before anything is rolled?
-too-many-bones-ask-lock-loot = { $name }, { $lock }: the dice show { $dice }. Does a card help?
-too-many-bones-ask-lock-die = { $name }, { $lock }: the dice show { $dice }. Which one is meant?
+too-many-bones-ask-lock-loot = { $name }, { $lock }: the dice show { $dice }. Do you use a card?
+too-many-bones-ask-lock-die = { $name }, { $lock }: the dice show { $dice }. Which one do you choose?
 too-many-bones-ask-lock-dice = { $name }, { $lock }: the dice show { $dice }. With which do you open it?
 too-many-bones-ask-darts-dice = { $name }, Deadly Darts: which three dice do you take?
 too-many-bones-ask-darts-weaken = { $name }, { $side ->
@@ -1504,7 +1506,7 @@ too-many-bones-opt-extend-on = { $card } on { $stands }: { $text } Costs { $bone
     [one] 1 bone.
    *[other] { $bones } bones.
 }
-too-many-bones-opt-turn-shield = the die shows a shield { $value } then
+too-many-bones-opt-turn-shield = the die then shows a shield { $value }
 too-many-bones-opt-axes = all 3 axes are back
 too-many-bones-opt-share = { $name }, who carries { $count ->
     [0] nothing
@@ -1524,7 +1526,7 @@ too-many-bones-opt-rest = { $more ->
 }
 too-many-bones-opt-search = gives up { $card }; 6 attack dice, a card for each bone rolled, and one is kept
 too-many-bones-opt-lead = decides for the party from now on
-too-many-bones-opt-scout = where a D6 lets you look
+too-many-bones-opt-scout = a D6 says where you may look
 too-many-bones-opt-pick = { $card }, carried by { $name }
 too-many-bones-opt-stack = the { $points ->
     [one] 1-point
@@ -1544,7 +1546,7 @@ too-many-bones-opt-ticking = { $lock ->
    *[F] Force
 }
 too-many-bones-opt-lantern = { $name } has to roll { $value } or more
-too-many-bones-opt-squirrel = who starts in lane { $value } is late
+too-many-bones-opt-squirrel = whoever starts in lane { $value } is late
 too-many-bones-opt-poison = Poison { $value }
 too-many-bones-opt-barrels = { $value ->
     [one] 1 barrel
@@ -1593,7 +1595,7 @@ too-many-bones-opt-grenade = { $hp } rubble there, { $around } next to it
 too-many-bones-opt-exhausted = { $name } gives up 1 { too-many-bones-stat } die, { $left } left
 too-many-bones-opt-restore = { $die } of { $name }
 too-many-bones-opt-tend = { $card }, carried by { $name }: { $text }
-too-many-bones-opt-lock-nothing = the dice stay as they lie
+too-many-bones-opt-lock-nothing = the dice stay as they are
 too-many-bones-opt-lock-reroll = { $dice } is rolled again
 too-many-bones-opt-lock-convert = { $dice } counts for this lock
 too-many-bones-opt-lock-save = { $dice } counts 1 more and is kept
@@ -1607,9 +1609,9 @@ too-many-bones-opt-lock-raise = { $dice } counts more
 too-many-bones-opt-darts-take = { $dice }
 too-many-bones-opt-darts-without = { $dice } not thrown
 too-many-bones-opt-darts-done = no more bones
-too-many-bones-opt-darts-remove = { $die } goes from { $side ->
+too-many-bones-opt-darts-remove = removes { $die } from { $side ->
     [foe] your opponent
-   *[own] you
+   *[own] your side
 }
 too-many-bones-opt-darts-stun = your opponent loses a turn
 too-many-bones-opt-darts-knock-out = the game is won
@@ -1617,8 +1619,8 @@ too-many-bones-opt-darts-soak = { $left } on the shields left
 
 too-many-bones-day-began = Day { $day } begins; { $left ->
     [0] it is the last.
-    [one] 1 more comes after it.
-   *[other] { $left } more come after it.
+    [one] 1 more follows.
+   *[other] { $left } more follow.
 }
 too-many-bones-encounter-drawn = The encounter of the day: { $title }.
 too-many-bones-tyrant-challenged = The party challenges { $tyrant }!
@@ -1638,7 +1640,7 @@ too-many-bones-points-gained = { $name } gets { $points ->
    *[other] { $points } training points.
 }
 too-many-bones-skill-trained = { $name } learns { $die }.
-too-many-bones-stat-lowered = { $name } loses { too-many-bones-stat } for good: { $value }.
+too-many-bones-stat-lowered = { $name } loses { too-many-bones-stat } for good, down to { $value }.
 too-many-bones-leader-changed = { $name } decides for the party from now on.
 too-many-bones-rested = { $name } rests and has { $hp } HP.
 too-many-bones-chip-scouted = { $name } scouts ahead and sees { $chip }.
@@ -1649,7 +1651,7 @@ too-many-bones-die-rolled = { $name } rolls a { $shown }.
 too-many-bones-loot-gained = { $name } gets { $card }.
 too-many-bones-loot-discarded = { $name } discards { $card }.
 too-many-bones-loot-given = { $name } gives { $card } to { $to }.
-too-many-bones-trove-opened = { $name } has it open: { $card }!
+too-many-bones-trove-opened = { $name } opens it: { $card }!
 too-many-bones-loot-used = { $name } uses { $card }.
 too-many-bones-chip-laid = { $chip } lies on { $card } now.
 too-many-bones-chips-left = { $card }: { $left ->
@@ -1683,8 +1685,8 @@ too-many-bones-lock-raised = { $name } makes a die count more: { $die }.
 too-many-bones-lock-die-rerolled = { $name } rolls a die again: { $die }.
 too-many-bones-lock-opened = { $name } opens { $lock } without a die.
 too-many-bones-lock-opened-with = { $name } opens { $lock } with { $dice }.
-too-many-bones-lock-held = { $lock } withstands { $name }{ $again ->
-    [again] , who rolls all dice once more.
+too-many-bones-lock-held = { $name } does not get { $lock } open{ $again ->
+    [again] {" "}and rolls all dice once more.
    *[over] .
 }
 too-many-bones-locks-opened = { $name } is done with the locks: { $count ->
@@ -1719,18 +1721,18 @@ too-many-bones-darts-effect = { $side ->
 } { $effect }.
 too-many-bones-darts-hurt = { $side ->
     [foe] The opponent of { $name } loses { $lost } HP, { $hp } left.
-   *[own] { $name } loses { $lost } HP of the game, { $hp } left.
+   *[own] { $name } loses { $lost } HP in the game, { $hp } left.
 }
 too-many-bones-darts-blocked = { $side ->
     [foe] The opponent of { $name } blocks { $blocked } and loses { $lost } HP, { $hp } left.
-   *[own] { $name } blocks { $blocked } and loses { $lost } HP of the game, { $hp } left.
+   *[own] { $name } blocks { $blocked } and loses { $lost } HP in the game, { $hp } left.
 }
 too-many-bones-darts-poisoned = { $side ->
     [foe] Poison costs the opponent of { $name } { $lost } HP, { $hp } left.
-   *[own] Poison costs { $name } { $lost } HP of the game, { $hp } left.
+   *[own] Poison costs { $name } { $lost } HP in the game, { $hp } left.
 }
-too-many-bones-darts-removed = { $name } pays bones: { $die } goes from { $side ->
-    [foe] the other side.
+too-many-bones-darts-removed = { $name } pays bones to remove { $die } from { $side ->
+    [foe] the opponent.
    *[own] this side.
 }
 too-many-bones-darts-stunned = { $name } pays bones: the opponent is stunned.
@@ -2101,7 +2103,7 @@ ui-fits = { $count ->
     [one] Only this fits; Enter plays it:
    *[other] { $count } fit:
 }
-ui-no-such-move = No such move: { $typed }. Enter shows the list, ? helps.
+ui-no-such-move = No such move: { $typed }. Enter shows the list, ? the help.
 ui-no-such-move-but = No such move: { $typed }. With { $start } there are:
 ui-no-number = Choose { $first } to { $last }.
 ui-hint = Hint: { $move }
@@ -2144,7 +2146,7 @@ ui-help-commands =
     ? rules       the rules, and how to read the board
     ? WORD        only what is said about that word, by the rules or on a piece
     ?, help       this
-ui-help-nothing = The rules do not speak of “{ $topic }”; ? rules shows them all.
+ui-help-nothing = The rules say nothing about “{ $topic }”; ? rules shows them all.
 ui-help-rules = The rules
 ui-help-board = The board
 ui-help-pieces = The pieces
@@ -2309,8 +2311,8 @@ bad-bones-ui-ahead-slain = { $count ->
    *[other] the hero destroys { $count }
 }
 bad-bones-ui-ahead-killed = { $count ->
-    [one] { $count } dies of a trap
-   *[other] { $count } die of traps
+    [one] { $count } killed by a trap
+   *[other] { $count } killed by traps
 }
 bad-bones-ui-ahead-sent = { $count ->
     [one] { $count } thrown out
@@ -2327,7 +2329,7 @@ bad-bones-ui-ahead-damaged = { $count ->
 bad-bones-ui-legend =
     2Y●↓ is two yellow skeletons walking down: the letter and the shape of the colour, and an arrow. Y● yellow, B■ blue, R▲ red, G◆ green, P★ purple. ' has moved, * is frozen, & follows an instructor.
     H is the hero, ♜4 a tower of four floors, ⌂ a house, † the cemetery, ∴ a ruin, ○ and ● the white and the black face. ×5 is five skeletons, spelled out below the board.
-    A trap shows its name, a wall its slant; - means damaged, ' used in this round. Thin bent lines are the printed arrows: who walks in along the line goes out by its arrow.
+    A trap shows its name, a wall its slant; - means damaged, ' used in this round. Thin bent lines are the printed arrows: a skeleton that walks in along the line goes out by its arrow.
     Outside the board wait the skeletons of the forests. ← Stag and Wolf → are the neighbours on the left and on the right. In the cemetery the arrow is the way a skeleton will come in.
     On a small board ↓2 is two skeletons walking down, *3 three walking different ways, C catapult, D dragon, $ treasure, # barricade, B bomb, U hearse, L labyrinth, O portal, S spring, x destroyed zone; figures outside wait in the forests.
     In a forecast the board is shown as it will be: · where somebody walks, ? where you will be asked, ! what is hit.
@@ -2428,7 +2430,7 @@ ui-hand-over-undo = u: { $name } takes the last answer back.
 ui-forecast-now = If you do nothing about it:
 ui-forecast-board = How it will look:
 ui-look-whom = Whose? { $names }
-ui-as = { $name } may use something first: type as { $name }.
+ui-as = { $name } may use something first: type “as { $name }”.
 ui-as-nothing = { $name } has nothing to do now.
 
 
@@ -2442,16 +2444,16 @@ table-bot-sits-down = A bot plays on for { $name }.
 table-bot-takes-place = A bot sits down: { $name }.
 table-took-back = { $name } plays again; the bot has got up.
 table-reopened = { $lost ->
-    [0] The record of this table could not be played again. It goes on from a position that was kept; no answer is lost.
-    [one] The record of this table could not be played to its end. It goes on from an earlier position; one answer is lost.
-   *[other] The record of this table could not be played to its end. It goes on from an earlier position; { $lost } answers are lost.
+    [0] The record of this table could not be replayed. The game goes on from a saved position; no answer is lost.
+    [one] The record of this table could not be replayed to its end. The game goes on from an earlier position; one answer is lost.
+   *[other] The record of this table could not be replayed to its end. The game goes on from an earlier position; { $lost } answers are lost.
 }
 table-time-ran-out = { $name } ran out of time; a bot finishes the turn.
-table-bot-replaced = { $name } could not decide; a plainer bot plays on for it.
+table-bot-replaced = { $name } could not decide; a simpler bot takes over.
 table-resign-proposed = { $name } would like to end the game here.
 table-resign-refused = { $name } plays on.
 table-resigned = All agree to end the game here.
-table-replace-proposed = { $name } would let a bot play on for who is gone.
+table-replace-proposed = { $name } would like a bot to play on for whoever is gone.
 table-replace-refused = { $name } would rather wait.
 
 

@@ -526,8 +526,8 @@ bad-bones-trap-placed = Le { bad-bones-banner } pose { bad-bones-a-item } en { $
 bad-bones-trap-taken = Le { bad-bones-banner } reprend { bad-bones-a-item } en { $square }.
 bad-bones-nothing-placed = Le { bad-bones-banner } ne touche pas à ses pièges.
 bad-bones-lured = { $count ->
-    [one] Le trésor du { bad-bones-banner } en { $square } fait tourner { $count } tête.
-   *[other] Le trésor du { bad-bones-banner } en { $square } fait tourner { $count } têtes.
+    [one] Le trésor du { bad-bones-banner } en { $square } attire { $count } squelette.
+   *[other] Le trésor du { bad-bones-banner } en { $square } attire { $count } squelettes.
 }
 
 bad-bones-march-stands = { bad-bones-banner } : { $who } { $way ->
@@ -721,14 +721,14 @@ bad-bones-eliminated-tower = Le { bad-bones-banner } n’a plus de tour.
 bad-bones-eliminated-village = Le { bad-bones-banner } n’a plus de maison.
 bad-bones-eliminated-capital = La dernière maison de la capitale brûle du côté du { bad-bones-banner }.
 bad-bones-eliminated-emperor = L’empereur prend le royaume du { bad-bones-banner }.
-bad-bones-fought-on = Le héros du { bad-bones-banner } continue, jusqu’au dernier os.
+bad-bones-fought-on = Le héros du { bad-bones-banner } continue jusqu’au dernier squelette.
 bad-bones-held-out = { $rounds ->
     [one] { $rounds } manche tenue :
    *[other] { $rounds } manches tenues :
 } l’équipe a gagné et continue aussi longtemps qu’elle peut.
 bad-bones-ended-lost = C’est la fin.
 bad-bones-ended-won = C’est gagné.
-bad-bones-ended-heroic = Il ne reste plus un os.
+bad-bones-ended-heroic = Il ne reste plus un squelette.
 
 bad-bones-chased-first = { $who }
 bad-bones-ahead-exit = Le { bad-bones-banner } devra dire où chasse le dragon en { $square }.
@@ -762,7 +762,7 @@ bad-bones-solo-won = Gagné : vous avez tenu { $rounds ->
 bad-bones-solo-heroic = Victoire héroïque : après { $rounds ->
     [one] { $rounds } manche
    *[other] { $rounds } manches
-}, il ne reste plus un os.
+}, il ne reste plus un squelette.
 bad-bones-solo-missed = Gagné, mais sans héroïsme : vous avez tenu { $rounds ->
     [one] { $rounds } manche
    *[other] { $rounds } manches
@@ -803,7 +803,7 @@ report-bad-bones-coop-won = Survie en équipe
 report-bad-bones-coop-held = Survie en équipe, prolongée
 report-bad-bones-coop-lost = Défaite en équipe
 report-bad-bones-two_handed_sword = Épée à deux mains
-report-bad-bones-scores = Qui est éliminé a 0 point, quoi qu’il lui reste ; en solo ou en équipe, les points sont les manches tenues.
+report-bad-bones-scores = Qui est éliminé a 0 point, quoi qu’il lui reste ; en solo ou en équipe, chaque manche tenue vaut un point.
 
 
 ## Bad Bones : les règles en bref
@@ -824,7 +824,7 @@ bad-bones-rules-advanced =
     Labyrinthe : qui y entre n’en sort que lors d’une manche de la couleur visible : blanc aux manches impaires, noir aux manches paires. Portail : renvoie un squelette sur sa voie en forêt. Ressort : le projette deux cases plus loin, par-dessus ce qui s’y trouve.
     Une arme sert quand le héros a détruit au moins trois squelettes dans une phase. Arbalète : en tue un. Bâton de glace : ceux d’une case perdent leur prochain déplacement. Bâton de mort : ses victimes vont au cimetière d’un adversaire. Bâton de téléportation : retour à la tour. Épée à deux mains : un second déplacement. Hache de guerre : tue une couleur sur les quatre cases à côté de lui. Morgenstern : déplace une pile voisine sur une autre case voisine. Rapière : tourne les squelettes d’une case voisine.
 bad-bones-rules-chiefs =
-    Dix-neuf chefs sont dans le sac. Artificier : deux étages ou deux maisons. Nécromant : tiré du sac, il en amène trois autres. Sympa : rend un étage ou une maison. Instructeur : tous ceux de sa case qui n’ont pas bougé avancent avec lui. Spectral : tué, il revient au cimetière du même joueur. Saboteur : détruit les pièges qu’il déclenche, puis retourne dans le sac.
+    Dix-neuf chefs sont dans le sac. Artificier : deux étages ou deux maisons. Nécromant : tiré du sac, il en amène trois autres. Sympa : rend un étage ou une maison. Instructeur : tous ceux de sa case qui n’ont pas bougé avancent avec lui, et le suivent tant qu’il vit. Spectral : tué, il revient au cimetière du même joueur. Saboteur : détruit les pièges qu’il déclenche, puis retourne dans le sac.
     Empereur : dans la tour ou le village, il met fin à votre royaume ; le héros qui le tue tombe avec lui.
 bad-bones-rules-coop =
     Une équipe, une capitale au bord du haut de tous les plateaux, avec une maison par joueur ; les squelettes viennent de gauche, de droite et du bas. Par le haut, ils brûlent une maison de la capitale ; par le bas, ils vont chez un équipier au choix, par les côtés chez les voisins.
@@ -833,11 +833,11 @@ bad-bones-rules-coop =
 bad-bones-rules-play-on =
     L’équipe continue après sa dixième manche. La victoire est acquise ; ce qui compte alors, c’est le nombre de manches tenues avant que tombe la capitale ou la dernière tour de quelqu’un. Après trente manches de plus, c’est fini de toute façon.
 bad-bones-rules-rounds =
-    Seul, le nombre de manches à tenir peut être autre que dix.
+    En solo, on peut choisir un autre nombre de manches à tenir que dix.
 bad-bones-rules-leader =
     Au marché de l’équipe, le chef d’équipe achète pour tous.
 bad-bones-rules-german-hearse =
-    Corbillard allemand : il n’est vendu ni en solo ni à une équipe.
+    Corbillard allemand : il n’est vendu ni en solo ni en équipe.
 bad-bones-rules-german-ice-staff =
     Bâton de glace allemand : il gèle tout le plateau, et non une case.
 bad-bones-rules-german-teleport-staff =
@@ -859,8 +859,8 @@ too-many-bones-option-mode = { $value ->
     [heroic] le mode héroïque
    *[legendary] le mode légendaire
 }
-too-many-bones-option-leader = le siège { $value } comme chef du groupe
-too-many-bones-option-box-dice = les seuls dés de la boîte
+too-many-bones-option-leader = la place { $value } comme chef du groupe
+too-many-bones-option-box-dice = uniquement les dés de la boîte
 too-many-bones-option-breakdown-drops-tier = des crises de nerfs qui ramènent à RAGE !
 
 too-many-bones-white-die = { $die ->
@@ -946,13 +946,13 @@ too-many-bones-ask-aim = { $name }, où visez-vous avec { $die } ?
 too-many-bones-ask-result = { $name }, que faites-vous ?
 too-many-bones-ask-slot = { $name }, quel dé retirez-vous ?
 too-many-bones-ask-agree = { $name }, { $owner } vous offre { $die } : le prenez-vous dans une case active ?
-too-many-bones-ask-shields = { $name }, { $count ->
-    [one] { $count } dégât tombe
-   *[other] { $count } dégâts tombent
-} sur { $whose ->
-    [own] vos boucliers
-   *[other] les boucliers ({ $unit })
-} : lesquels restent ?
+too-many-bones-ask-shields = { $name }, { $whose ->
+    [own] vos boucliers arrêtent
+   *[other] les boucliers ({ $unit }) arrêtent
+} { $count ->
+    [one] { $count } dégât
+   *[other] { $count } dégâts
+} : quels boucliers restent ?
 too-many-bones-ask-start = { $name }, { $whose ->
     [own] votre tour commence
    *[other] le tour de ce vilain commence ({ $unit })
@@ -980,7 +980,7 @@ too-many-bones-ask-skill-order = { $name }, quelle capacité agit ensuite ({ $un
 too-many-bones-ask-bones-target = { $name }, qui subit { $skill } ({ $unit }) ?
 too-many-bones-ask-do-over = { $name }, quels dés relancez-vous ?
 too-many-bones-ask-push = { $name }, où atterrit la cible ({ $unit }) ?
-too-many-bones-ask-answer-hit = { $name }, répondez-vous avec { $die } ({ $unit }) ?
+too-many-bones-ask-answer-hit = { $name }, répondez-vous à ce vilain ({ $unit }) avec { $die } ?
 too-many-bones-ask-nom-order = { $name }, qui affronte Miâm ensuite ?
 too-many-bones-ask-initiative = { $name }, { $whose ->
     [own] d’autres ont la même place que vous sur la jauge : qui d’entre eux joue le premier après vous ?
@@ -1040,7 +1040,7 @@ too-many-bones-opt-roll-nothing = aucun dé{ $dex ->
    *[other] , et { $dex } de dextérité perdue
 }
 too-many-bones-opt-roll-again = tous ceux qui sont choisis
-too-many-bones-opt-keep = { $bones } os, { $total } ensuite dans le plan B
+too-many-bones-opt-keep = { $bones } os, ce qui fait { $total } dans le plan B
 too-many-bones-opt-slot = { too-many-bones-slot }, { $left ->
     [one] { $left } libre ensuite
    *[other] { $left } libres ensuite
@@ -1315,16 +1315,21 @@ too-many-bones-wrong-seats = { $size ->
     [one] { $seats } place.
    *[other] { $seats } places.
 }
-too-many-bones-wrong-alone = Un combat seul n’a pas d’aventure autour de lui : laissez de côté { $leave }, ou bien le combat.
+too-many-bones-wrong-alone = Un combat seul n’a pas d’aventure autour de lui : retirez { $leave }, ou bien le combat.
+too-many-bones-wrong-leave = { $option ->
+    [tyrant] le tyran
+    [party] le groupe
+   *[hide_next] la prochaine rencontre cachée
+}
 
 
 ## Too Many Bones : les règles en bref
 
 too-many-bones-rules =
-    Une aventure dure des jours : chaque jour une rencontre, sa récompense si elle finit bien, puis la récupération autour du feu. Elle est gagnée quand le tyran tombe et perdue quand les jours sont passés ; rien d’autre ne l’arrête, pas même un combat perdu.
-    Une rencontre est une carte avec un ou plusieurs choix, et le chef répond pour le groupe. La plupart mènent à un combat qui vaut autant de points de vilains que le jour multiplié par les gearlocs, payés en jetons de 20, 5 et 1 ; la carte dit ce qui change cette fois. Une rencontre ratée ne rapporte rien.
-    Une réussite paie tout le monde, K.O. ou non : butin, butin verrouillé, points d’entraînement et points de progrès vers le tyran. Un point d’entraînement vaut un essai sur une caractéristique ou un dé de capacité. Santé et dextérité montent toujours ; pour l’attaque et la défense, on lance autant de dés que la caractéristique, et un os fait échouer l’essai, mais les dés de défense ont un second lancer. Un point qui a échoué peut servir ailleurs. Un dé de capacité demande son étoile, ou un dé acquis qui mène à lui par une flèche.
-    À la récupération, chacun fait une chose sur trois : se reposer et retrouver tous ses PV ; fouiller, ce qui coûte une carte et laisse six dés d’attaque en trouver d’autres, une par os, dont on garde une ; ou partir en éclaireur et regarder un jeton au sommet d’une pile. Qui n’a plus de PV doit se reposer. Le butin s’échange librement : quatre places par sac, trois pour une carte lourde.
+    Une aventure dure plusieurs jours : chaque jour une rencontre, sa récompense si elle finit bien, puis la récupération autour du feu. Elle est gagnée quand le tyran tombe et perdue quand les jours sont passés ; rien d’autre ne l’arrête, pas même un combat perdu.
+    Une rencontre est une carte avec un ou plusieurs choix, et le chef répond pour le groupe. La plupart mènent à un combat qui vaut autant de points de vilains que le jour multiplié par les gearlocs, payés en jetons de 20, 5 et 1 (un vilain à 5 pts est celui dont le jeton vaut 5 points) ; la carte dit ce qui change cette fois. Une rencontre ratée ne rapporte rien.
+    Une réussite récompense tout le monde, K.O. ou non : butin, butin verrouillé, points d’entraînement et points de progrès vers le tyran. Un point d’entraînement vaut un essai sur une caractéristique ou un dé de capacité. Santé et dextérité montent toujours ; pour l’attaque et la défense, on lance autant de dés que la caractéristique, et un os fait échouer l’essai, mais les dés de défense ont un second lancer. Après un échec, le point peut servir ailleurs. Un dé de capacité demande son étoile, ou un dé acquis qui mène à lui par une flèche.
+    À la récupération, chacun fait une chose sur trois : se reposer et retrouver tous ses PV ; fouiller : céder une carte et lancer six dés d’attaque pour en trouver d’autres, une par os, et en garder une ; ou partir en éclaireur et regarder un jeton au sommet d’une pile. Qui n’a plus de PV doit se reposer. Le butin s’échange librement : quatre places par sac, trois pour une carte lourde.
     Un butin verrouillé est fermé par trois verrous. Chaque gearloc a une tentative par jour : trois dés d’action et le dé d’intuition sont lancés pour le verrou le plus à gauche, et les dés à sa lettre qui atteignent ensemble son nombre l’ouvrent et sont dépensés. Pour le premier verrou, on peut lancer deux fois ; les autres se contentent de ce qui reste.
     Avec assez de points de progrès, le groupe peut défier le tyran au lieu de piocher une carte, autant de fois qu’il reste de jours. Un défi perdu est une rencontre ratée : le tyran se remet, et les points de progrès demeurent.
     Un groupe de gearlocs affronte une file de vilains sur un tapis de quatre pistes. Le combat est gagné quand il n’y a plus personne à combattre, perdu quand tous les gearlocs sont K.O. Quatre vilains au plus sont sur le tapis ; d’autres arrivent de la file d’attente en fin de manche.
@@ -1333,7 +1338,7 @@ too-many-bones-rules =
     Les épées font des dégâts à la cible, les boucliers vont en case active et arrêteront des dégâts, les os vont dans le plan B. Les dés de capacité font ce que dit leur face : tout de suite, en case active, en case bloquée ou sur un vilain. Ce qui a servi est défaussé jusqu’à la fin du combat ; rien n’est obligatoire, sauf si la face l’exige.
     Le plan B contient cinq os et donne une capacité par tour, payée en os depuis la gauche. Six à la fois retournent le talent inné sur sa meilleure face.
     Les dégâts sont réduits dans cet ordre : Peau épaisse ou Défense constante, boucliers, PV bonus, Robuste ; ensuite seulement partent des PV. Un coup critique ignore tout sauf Robuste, et perdre des PV n’est pas un dégât.
-    Un gearloc sans PV est K.O. : il quitte le tapis, ses effets et ses dés partent, et quelqu’un peut le ranimer. Après le combat tout le monde revient ; qui est K.O. commence la récupération sans PV.
+    Un gearloc sans PV est K.O. : il quitte le tapis, ses effets et ses dés partent, et quelqu’un peut le ranimer. Après le combat, tout le monde revient ; qui est K.O. commence la récupération sans PV.
     Les vilains agissent seuls : au corps à corps, ils vont vers le gearloc le plus proche, de deux positions au plus ; à distance, ils tirent partout ; entre plusieurs, le plus faible ou le plus fort, selon le jeton, et le groupe départage. D’abord leurs capacités, puis leurs dés, puis ce que déclenchent leurs os.
     Poison fait mal au début du tour et baisse de 1 ; Sang fait mal à chaque tour. Faiblesse retire de la dextérité ou des dés d’attaque, Confusion tout le tour, Handicap toutes les capacités. Terreur interdit une cible, Provocation en impose une, Camouflage et Vol tiennent tout le monde à l’écart.
 too-many-bones-rules-mode =
@@ -1343,7 +1348,7 @@ too-many-bones-rules-tutorial =
 too-many-bones-rules-hide-next =
     La rencontre en haut du paquet reste face cachée jusqu’à ce qu’on la pioche.
 too-many-bones-rules-leader =
-    Le chef répond pour le groupe : quel chemin prendre, qui reçoit quoi, et quand il faut départager.
+    Le chef répond pour le groupe : quel choix faire, qui reçoit quoi, et comment départager.
 too-many-bones-rules-box-dice =
     Personne ne lance plus de dés blancs que n’en contient la boîte : ceux qui sont dans des cases, sur des vilains ou dans un plan B ne sont pas disponibles.
 too-many-bones-rules-breakdown-drops-tier =
@@ -1351,7 +1356,7 @@ too-many-bones-rules-breakdown-drops-tier =
 too-many-bones-legend =
     Les pistes vont de a à d depuis la gauche ; les vilains arrivent par les rangées 4 et 3, en haut, les gearlocs par les rangées 2 et 1, en bas.
     3/5 : PV et maximum ; ■ : boucliers ; + : PV bonus ; les dés d’effet sont écrits avec deux lettres et leur nombre. ▸ agit, ◆ est la cible, ✓ a déjà agi.
-    « aller c3 » ou « frapper 1+2 » est ce qu’on tape ; la suite dit ce qu’il en adviendrait.
+    « aller c3 » ou « frapper 1+2 » est ce qu’on tape ; la suite dit ce que cela ferait.
 
 
 ## Too Many Bones : sur la route
@@ -1417,7 +1422,7 @@ too-many-bones-reward-trove-shared = { $count ->
    *[other] { $count } butins verrouillés à partager
 }
 
-too-many-bones-ask-way = { $title }. { $premise } { $name }, quelle voie prend le groupe ?
+too-many-bones-ask-way = { $title }. { $premise } { $name }, quel choix fait le groupe ?
 too-many-bones-ask-road = { $name }, est-ce l’heure du tyran ({ $tyrant }) ? { $left ->
     [0] C’est le dernier jour.
     [one] Il reste { $left } jour après celui-ci.
@@ -1587,7 +1592,7 @@ too-many-bones-opt-rest = { $more ->
 }
 too-many-bones-opt-search = contre { $card } ; 6 dés d’attaque, une carte par os, une seule à garder
 too-many-bones-opt-lead = décide désormais pour le groupe
-too-many-bones-opt-scout = là où un D6 le permet
+too-many-bones-opt-scout = un D6 dit où vous pouvez regarder
 too-many-bones-opt-pick = { $card } (sac : { $name })
 too-many-bones-opt-stack = les jetons à { $points ->
     [one] { $points } point
@@ -1704,7 +1709,7 @@ too-many-bones-points-gained = { $name } reçoit { $points ->
    *[other] { $points } points d’entraînement.
 }
 too-many-bones-skill-trained = { $name } apprend { $die }.
-too-many-bones-stat-lowered = { $name } y perd pour de bon, { too-many-bones-stat } : { $value }.
+too-many-bones-stat-lowered = { $name } : { too-many-bones-stat } baisse pour de bon et passe à { $value }.
 too-many-bones-leader-changed = { $name } décide désormais pour le groupe.
 too-many-bones-rested = { $name } se repose et a { $hp } PV.
 too-many-bones-chip-scouted = { $name } part en éclaireur et voit { $chip }.
@@ -2268,7 +2273,7 @@ ui-facts-count = { $known ->
 }. Faits { $hash }.
 
 
-## Bad Bones: the table in the terminal
+## Bad Bones : la table dans le terminal
 
 bad-bones-ui-letter = { $colour ->
     [yellow] J
@@ -2493,14 +2498,14 @@ too-many-bones-ui-defense = { $dice ->
 too-many-bones-ui-tyrant-die = dé de tyran
 
 
-## The terminal: several at one keyboard, and what answers itself
+## Le terminal : plusieurs à un clavier, et ce qui se répond tout seul
 
 ui-forced = { $name } n’a pas le choix : { $move }.
 ui-hand-over-undo = u : { $name } reprend sa dernière réponse.
 ui-forecast-now = Si vous n’y faites rien :
-ui-forecast-board = Voici le plateau alors :
+ui-forecast-board = Le plateau serait alors :
 ui-look-whom = De qui ? { $names }
-ui-as = { $name } peut d’abord se servir de quelque chose : tapez pour { $name }.
+ui-as = { $name } peut d’abord se servir de quelque chose : tapez « pour { $name } ».
 ui-as-nothing = { $name } n’a rien à faire pour le moment.
 
 

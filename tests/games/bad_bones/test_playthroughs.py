@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 
-from boneyard.games.bad_bones.march.walk import FATES
+from boneyard.games.bad_bones.march.walk import ENDINGS
 from boneyard.games.bad_bones.model import events
 from tests.playthroughs import all_told, kinds_of
 
@@ -18,4 +18,4 @@ def test_everything_that_can_happen_happens_in_one_of_them() -> None:
 
 def test_moves_end_in_nearly_every_way_in_one_of_them() -> None:
     ends = set(re.findall(r"fate ([a-z-]+),", all_told("bad-bones")))
-    assert set(FATES) - ends <= {"chased", "loops", "staked"}  # the first is no end, the others are rare at random
+    assert set(ENDINGS) - ends <= {"chased", "loops", "staked"}  # the first is no end, the others are rare at random

@@ -149,20 +149,20 @@ def steered(s: BadBones, k: Kingdom, trip: Trip) -> Trip:
 def trip_cost(s: BadBones, k: Kingdom, laid: int, trip: Trip) -> float:
     """The expected cost of a move with this end."""
     weight = WEIGHTS[RANK_OF[trip.group[0] >> KIND]] * len(trip.group)
-    fate = trip.fate
-    if fate <= ROBS:
+    ending = trip.ending
+    if ending <= ROBS:
         return weight * route_cost(s, k, laid, trip.path[-1] << 2 | facing_after(k, s.book.ground, trip))
-    if fate in (STAYS, LOOPS):
+    if ending in (STAYS, LOOPS):
         return weight * route_cost(s, k, laid, trip.group[0] & 255)
-    if fate == AT_TOWER:
+    if ending == AT_TOWER:
         return weight * loss_cost(s, k, TOWER)
-    if fate == LEAVES:
+    if ending == LEAVES:
         if not beyond(s, k.seat, trip.path[-1] - EDGE):
             return weight * loss_cost(s, k, HOME)
         return weight * away_cost(s, k, 0)
-    if fate == THROWN:
+    if ending == THROWN:
         return weight * away_cost(s, k, 0)
-    return 1.0 if fate == CHASED else 0.0
+    return 1.0 if ending == CHASED else 0.0
 
 
 def route_cost(s: BadBones, k: Kingdom, laid: int, index: int) -> float:

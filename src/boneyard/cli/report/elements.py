@@ -1,4 +1,4 @@
-"""Elements of a page, built as a tree: whatever is put into them is escaped when they are written."""
+"""HTML elements, built as a tree; whatever is put into them is escaped when they are written."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ Child = Element | str
 
 
 def tag(name: str, /, *children: Child, **attributes: str | float) -> Element:
-    """An element; an underscore in the name of an attribute is a dash, and one at its end is nothing."""
+    """An element; in attribute names an underscore becomes a dash, and one at the end is dropped."""
     given = {key.rstrip("_").replace("_", "-"): str(value) for key, value in attributes.items()}
     element = Element(name, given)
     for child in children:
@@ -23,7 +23,7 @@ def tag(name: str, /, *children: Child, **attributes: str | float) -> Element:
 
 
 def table(titles: Sequence[str], rows: Iterable[Sequence[str]], caption: str) -> Element:
-    """The numbers behind a plot, folded away until somebody wants them."""
+    """The numbers behind a plot, folded until opened."""
     head = tag("tr", *[tag("th", title, scope="col") for title in titles])
     body = [
         tag("tr", tag("th", first, scope="row"), *[tag("td", cell) for cell in rest])

@@ -1,4 +1,4 @@
-"""The page as a whole: its head, its sections, and how to get it again."""
+"""The page as a whole: its head, its sections, and how to make it again."""
 
 from __future__ import annotations
 
@@ -63,7 +63,7 @@ def body(balance: Balance, names: Names, plan: Plan) -> list[Element]:
 
 
 def header(title: str, result: TournamentResult, balance: Balance, names: Names) -> Element:
-    """What was played, and the figures one looks for first."""
+    """What was played, and the most important figures."""
     plan, played = result.plan, len(result.played)
     who = names.voice.listed(list(dict.fromkeys(plan.names)))
     told = f"{many(played, 'game')} of {names.title()} with {many(plan.seats, 'player')}, played by {who}."
@@ -106,7 +106,7 @@ def settings(plan: Plan, played: int, files: Sequence[str]) -> Element:
 
 
 def command(plan: Plan, files: Sequence[str]) -> str:
-    """What to type to get the same page."""
+    """The command that makes the same page."""
     words = ["boneyard", "arena", plan.game, "--bots", ",".join(plan.names), "--seats", str(plan.seats)]
     words += ["--games", str(plan.games), "--seed", str(plan.seed)]
     if variants := spelled(game(plan.game), plan.options):

@@ -1,4 +1,4 @@
-"""Plots as SVG. Places across are in percent and letters are not, so a phone shows the same plot, only narrower."""
+"""Plots as SVG. Horizontal positions are in percent and text is not, so a phone shows the same plot, only narrower."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ class Bin:
 
 
 def binned(values: Sequence[tuple[int, bool]]) -> list[Bin]:
-    """Numbers, each marked or not, in bins of one width, which is as small as a picture allows."""
+    """Numbers, each marked or not, in bins of equal width, as small as fits the plot."""
     low, high = min(value for value, _ in values), max(value for value, _ in values)
     width = 1 if high - low < MOST_BINS else ceil(nice((high - low + 1) / MOST_BINS))
     bins: list[Bin] = []
@@ -65,7 +65,7 @@ def nice(number: float) -> float:
 
 @dataclass(frozen=True)
 class Axis:
-    """Where numbers stand along a histogram, in percent; a number stands in the middle of its own unit."""
+    """Positions along a histogram, in percent; a number is in the middle of its unit."""
 
     first: int
     last: int
@@ -80,7 +80,7 @@ class Axis:
         return GUTTER + (100 - GUTTER) * (value + 0.5 - self.first) / (self.last + 1 - self.first)
 
     def labels(self) -> list[int]:
-        """Round numbers along it that begin a bin, no more than there is room for."""
+        """Round numbers that begin a bin, no more than there is room for."""
         step = ceil(nice(max(1.0, (self.last - self.first) / MOST_LABELS)))
         while step % self.width:
             step = ceil(nice(step + 1))
@@ -88,7 +88,7 @@ class Axis:
 
 
 def histogram(name: str, title: str, desc: str, bins: Sequence[Bin], unit: str, median: float | None = None) -> Element:
-    """Upright bars, one for each bin; what is marked stands at the foot of its bar in another colour."""
+    """Vertical bars, one for each bin; the marked part is at the foot in another colour."""
     most = max(each.count for each in bins)
     step = ceil(nice(most / 4))
     top = step * ceil(most / step)
@@ -123,7 +123,7 @@ def _upright(kind: str, x: float, wide: float, y: float, height: float) -> Eleme
 
 
 def bars(name: str, title: str, desc: str, rows: Sequence[tuple[str, int]]) -> Element:
-    """Lying bars, one for each kind of game, each under its name."""
+    """Horizontal bars, one for each kind of game, each under its name."""
     total = sum(count for _, count in rows)
     parts: list[Element] = []
     for index, (label, count) in enumerate(rows):
@@ -137,7 +137,7 @@ def bars(name: str, title: str, desc: str, rows: Sequence[tuple[str, int]]) -> E
 def intervals(
     name: str, title: str, desc: str, rows: Sequence[Rate], average: float, *, seats: bool = False
 ) -> Element:
-    """A point for each rate, a line for where the true one may be, and a dashed line where all would be if equal."""
+    """A point for each rate, a line for its interval, and a dashed line for the average."""
     most = max([rate.interval[1] for rate in rows] + [average])
     step = nice(most / 5)
     top = min(1.0, step * ceil(most / step - 1e-9))
@@ -162,12 +162,12 @@ def intervals(
 
 
 def _down(kind: str, across: float, y: int) -> Element:
-    """A short line from above to below, in a row of its own."""
+    """A short vertical line, in a row of its own."""
     return tag("line", class_=kind, x1=f"{100 * across:.2f}%", x2=f"{100 * across:.2f}%", y1=y + 21, y2=y + 41)
 
 
 def _row(label: str, value: str, y: int) -> list[Element]:
-    """What a row is called, and its figure at the other end."""
+    """The name of a row, and its figure at the other end."""
     return [
         tag("text", label, class_="name", x=0, y=y + 14),
         tag("text", value, class_="value", x="100%", y=y + 14, text_anchor="end"),
@@ -175,7 +175,7 @@ def _row(label: str, value: str, y: int) -> list[Element]:
 
 
 def drawing(name: str, title: str, desc: str, height: int, parts: Sequence[Element]) -> Element:
-    """A picture that says in words what it shows."""
+    """A picture with a description of what it shows."""
     words = [tag("title", title, id=f"{name}-title"), tag("desc", desc, id=f"{name}-desc")]
     return tag(
         "svg",

@@ -1,4 +1,4 @@
-"""The sections of the page: a plot, how to read it, and its numbers. One without data is nothing."""
+"""The sections of the page: a plot, how to read it, and its numbers. A section without data is left out."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ def length(balance: Balance) -> Element:
 
 
 def ends(balance: Balance, names: Names) -> Element:
-    """How games end and, where that is another matter, how they come out."""
+    """How games end and, where that differs, their results."""
     endings = [(names.key(key), count) for key, count in balance.endings()]
     reasons = [(names.key(key), count) for key, count in balance.reasons()]
     parts = _ends("ending", "What ended the games", endings)
@@ -81,7 +81,7 @@ def scores(balance: Balance, called: Sequence[str], names: Names) -> Element | N
     rows += [_spread("winners", winners)] if winners else []
     return section(
         "Scores",
-        "Each bar counts the seats that ended with so many points; the part at its foot are those that won. "
+        "Each bar counts the seats that ended with that many points; the part at its foot is those that won. "
         f"The more the two parts overlap, the less a score says about who wins.{names.about('scores')}",
         told,
         plot(drawn, key),
@@ -93,7 +93,7 @@ def scores(balance: Balance, called: Sequence[str], names: Names) -> Element | N
 
 
 def _spread(name: str, values: Sequence[int]) -> tuple[str, ...]:
-    """Where scores lie: a quarter of them below the first mark, a half below the second."""
+    """The quartiles of the scores."""
     marks = quantiles(values, n=4, method="inclusive") if len(values) > 1 else [float(values[0])] * 3
     places = [min(values), *marks, max(values)]
     return (name, f"{mean(values):.1f}", *[f"{place:.4g}" for place in places])
@@ -116,7 +116,7 @@ def seats(balance: Balance, called: Sequence[str], *, alike: bool) -> Element | 
 
 
 def verdict(test: EqualSeats, *, alike: bool) -> str:
-    """What the test says, in a sentence; with different bots it says little, since they even the seats out."""
+    """What the test says, in a sentence; with different bots it says little, since they rotate over the seats."""
     figures = f"Chi-squared {test.statistic:.2f} with {len(test.wins) - 1} degrees of freedom, {chance(test.chance)}"
     figures = figures.replace("1 degrees", "1 degree")
     if not test.enough:
@@ -130,7 +130,7 @@ def verdict(test: EqualSeats, *, alike: bool) -> str:
 
 
 def bots(balance: Balance, *, alike: bool) -> Element | None:
-    """How often each bot won; or all of them, where they win or lose together."""
+    """How often each bot won; or all of them, if they win or lose together."""
     rows = balance.by_bot()
     if alike and not balance.together:
         return None
@@ -151,7 +151,7 @@ def bots(balance: Balance, *, alike: bool) -> Element | None:
 
 
 def sorts(balance: Balance, names: Names) -> list[Element]:
-    """How often they won together, by each thing that tells the games apart."""
+    """How often the party won, by each thing that distinguishes the games."""
     found: list[Element] = []
     for by, unnamed in balance.by_sort():
         rows = sorted(
@@ -170,7 +170,7 @@ def sorts(balance: Balance, names: Names) -> list[Element]:
 
 
 def items(balance: Balance, names: Names) -> Element | None:
-    """How those fared who bought a thing."""
+    """How often buyers of a thing won."""
     found = balance.by_item()
     if not found:
         return None
@@ -202,7 +202,7 @@ def _others(others: Rate) -> str:
 
 
 def average(rows: Sequence[Rate]) -> float:
-    """Where everybody's rate would be if all were equal."""
+    """The rate everybody would have if all were equal."""
     return sum(row.points for row in rows) / max(sum(row.played for row in rows), 1)
 
 
@@ -224,7 +224,7 @@ def counts(bins: Sequence[Bin], titles: Sequence[str], caption: str) -> Element:
 
 
 def legend(*, averaged: bool = True) -> Element:
-    """What is to be seen in a plot of rates."""
+    """What a plot of rates shows."""
     seen = tag("span", "seen in these games", class_="seen")
     true = tag("span", "95 % interval (Wilson)", class_="true")
     dashed = [tag("span", "average", class_="average")] if averaged else []
@@ -232,7 +232,7 @@ def legend(*, averaged: bool = True) -> Element:
 
 
 def plot(drawn: Element, *below: Element) -> Element:
-    """A figure; what stands upright gets room above."""
+    """A figure; a vertical one gets room above."""
     upright = drawn.find("text[@class='unit']") is not None
     return tag("figure", drawn, *below, class_="upright" if upright else "lying")
 

@@ -1,4 +1,4 @@
-"""What keys are called on the page; a key nobody has words for is made readable, and never an error."""
+"""What keys are called on the page; a key without words is made readable, and is never an error."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ class Names:
         return [painter.name(view, seat, self.voice).plain for seat in range(count)]
 
     def about(self, what: str) -> str:
-        """What must be known about a figure of this game, as a sentence that follows another; often nothing."""
+        """What one must know about a figure of this game, as a further sentence; often empty."""
         said = self._known(f"report-{self.game}-{what}")
         return f" {said}" if said else ""
 
@@ -71,5 +71,5 @@ def points(won: float) -> str:
 
 
 def chance(p: float) -> str:
-    """A p-value as one writes it."""
+    """A p-value as it is usually written."""
     return "p < 0.001" if p < 0.001 else f"p = {p:.3f}" if p < 0.1 else f"p = {p:.2f}"

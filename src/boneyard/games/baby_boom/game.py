@@ -1,4 +1,4 @@
-"""Baby Boom behind the common door."""
+"""Baby Boom as a `Game`."""
 
 from __future__ import annotations
 
@@ -53,19 +53,15 @@ class BabyBoomGame(Game):
         return s
 
     def view(self, s: BabyBoom, seat: Seat | None) -> view.BabyBoomView:
-        """The table; everybody sees the same."""
         return view.view(s)
 
     def present(self, s: BabyBoom, decision: Decision) -> Prompt:
-        """The question as it is shown."""
         return view.present(s, decision, [self.forecast(s, decision.seat, pick) for pick in decision.options])
 
     def tell(self, event: Event) -> Phrase:
-        """The sentence of the log."""
         return view.tell(event)
 
     def show(self, s: BabyBoom, event: Event) -> dict[str, Any]:
-        """An event to draw by."""
         return event_as_data(event, view.NAMED)
 
     def standing(self, s: BabyBoom) -> Standing:
@@ -92,7 +88,7 @@ class BabyBoomGame(Game):
         return Outcome(winners, s.scores, reason)
 
     def imagine(self, s: BabyBoom, seat: Seat, rng: Rng) -> BabyBoom:
-        """All is open but the dice to come."""
+        """Everything is open except the dice still to be rolled."""
         other = s.clone()
         other.rng = rng.fresh(len(STREAMS))
         return other
@@ -111,11 +107,9 @@ class BabyBoomGame(Game):
         return tuple([_unrolled(event) if s.risky else event for event in other.events])
 
     def read(self, picture: str) -> BabyBoom:
-        """A position from its picture."""
         return notation.read(picture)
 
     def write(self, s: BabyBoom) -> str:
-        """A position as a picture."""
         return notation.write(s)
 
 

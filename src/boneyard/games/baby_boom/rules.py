@@ -36,7 +36,6 @@ class RollForFirst(Do):
         self.seats = seats
 
     def run(self, s: BabyBoom) -> None:
-        """Everybody rolls."""
         highest = BOOM
         leaders: list[int] = []
         for seat in self.seats:
@@ -53,7 +52,7 @@ class RollForFirst(Do):
 
 
 class StartRound(Do):
-    """All dice back to their start squares on 5; with tiles, toss those first (BOOM-001, BOOM-028, BOOM-035)."""
+    """All dice go back to their start squares on 5; tiles are tossed first (BOOM-001, BOOM-028, BOOM-035)."""
 
     __slots__ = ("first", "round")
 
@@ -62,7 +61,6 @@ class StartRound(Do):
         self.first = first
 
     def run(self, s: BabyBoom) -> None:
-        """Clear the board and begin."""
         s.round = self.round
         s.first = self.first
         s.floor = BARE_FLOOR
@@ -85,14 +83,13 @@ class TossTiles(Do):
         self.seat = seat
 
     def run(self, s: BabyBoom) -> None:
-        """Toss."""
         s.tossed = tuple([s.rng.throw(TOSS, pair) for pair in TILE_FACES])
         s.say(Tossed(self.seat, s.tossed))
         s.then(LayTile(self.seat))
 
 
 class LayTile(Ask):
-    """In turn order, one tile at a time, on an empty square, rotated as one likes (BOOM-035, BOOM-036)."""
+    """Lay one tile in turn order on an empty square, turned as one likes, until all four lie (BOOM-035, BOOM-036)."""
 
     __slots__ = ("seat",)
 
@@ -100,11 +97,9 @@ class LayTile(Ask):
         self.seat = seat
 
     def questions(self, s: BabyBoom) -> tuple[Decision, ...]:
-        """Which tile, where, and how."""
         return (Decision(self.seat, "lay_tile", tuple(lays(s))),)
 
     def answer(self, s: BabyBoom, seat: Seat, pick: Action) -> None:
-        """Lay it; the next player goes on, until all four lie."""
         assert isinstance(pick, Lay)
         s.floor = s.floor.with_tile(pick.cell, pick.tile)
         tossed = list(s.tossed)
@@ -115,7 +110,7 @@ class LayTile(Ask):
 
 
 class PlaceDie(Ask):
-    """Then dice, one at a time in turn order, on free plain squares, showing 5 (BOOM-037)."""
+    """Then place dice, one at a time in turn order, on free plain squares, showing 5 (BOOM-037)."""
 
     __slots__ = ("seat",)
 
@@ -123,11 +118,9 @@ class PlaceDie(Ask):
         self.seat = seat
 
     def questions(self, s: BabyBoom) -> tuple[Decision, ...]:
-        """Where to put the next die."""
         return (Decision(self.seat, "place_die", tuple(places(s))),)
 
     def answer(self, s: BabyBoom, seat: Seat, pick: Action) -> None:
-        """Put it there; when all dice are placed the first player begins."""
         assert isinstance(pick, Place)
         s.board.put(pick.cell, die(seat, START_FACE))
         s.hands = tuple([hand - 1 if i == seat else hand for i, hand in enumerate(s.hands)])
@@ -147,14 +140,12 @@ class Turn(Ask):
         self.seat = seat
 
     def questions(self, s: BabyBoom) -> tuple[Decision, ...]:
-        """Which die goes where; or, all being blocked, which one counts down."""
         moves = steps(s, self.seat)
         if moves:
             return (Decision(self.seat, "move", tuple(moves)),)
         return (Decision(self.seat, "count_down", tuple(ticks(s, self.seat))),)
 
     def answer(self, s: BabyBoom, seat: Seat, pick: Action) -> None:
-        """Do it, let explode what must, and end the turn."""
         if isinstance(pick, Step):
             move_die(s, seat, pick.cell, pick.direction)
         else:
@@ -216,7 +207,6 @@ class Explode(Do):
         self.traps = traps
 
     def run(self, s: BabyBoom) -> None:
-        """Roll for each blast if need be, then remove what they hit, all at once."""
         powers = [self.power(s, cell) for cell in self.blasts]
         gone = list(self.traps)
         for i, cell in enumerate(self.blasts):
@@ -254,7 +244,6 @@ class EndTurn(Do):
         self.seat = seat
 
     def run(self, s: BabyBoom) -> None:
-        """Look who is still alive."""
         if count_living(s) <= 1:
             s.then(EndRound(self.seat))
             return
@@ -281,7 +270,6 @@ class EndRound(Do):
         self.last = last  # who took the last turn
 
     def run(self, s: BabyBoom) -> None:
-        """Score; after the third round nothing follows."""
         points = points_on_board(s)
         s.scores = tuple([s.scores[seat] + points[seat] for seat in range(s.seats)])
         first = survivor(s, self.last)
@@ -300,7 +288,7 @@ def count_living(s: BabyBoom) -> int:
 
 
 def survivor(s: BabyBoom, last: int) -> int:
-    """Who has the only live dice; if nobody has, the player who took the last turn (BOOM-026, BOOM-027)."""
+    """The player with the only live dice; if nobody has any, the one who took the last turn (BOOM-026, BOOM-027)."""
     for seat in range(s.seats):
         if s.board.live(seat):
             return seat

@@ -132,7 +132,6 @@ class BabyBoom(State):
         self.hands = hands  # dice still to be placed, per seat
 
     def clone(self) -> BabyBoom:
-        """Another table like this one."""
         other = BabyBoom(
             self.seats,
             self.risky,

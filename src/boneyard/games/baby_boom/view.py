@@ -176,7 +176,7 @@ def _label(s: BabyBoom, seat: int, option: Action, forecast: Sequence[Event]) ->
 
 
 def _boom(seat: int, blasts: Sequence[Exploded]) -> dict[str, Argument]:
-    """How many dice all blasts together hit, and how many of these are one's own; or that this is for a die to say."""
+    """How many dice all blasts together hit, and how many are one's own; unknown where the power is rolled."""
     if not blasts:
         return NO_BOOM
     lost = {cell: owner(die) for blast in blasts for cell, die in zip(blast.hits, blast.lost, strict=True)}

@@ -1,4 +1,4 @@
-"""Bad Bones behind the common door."""
+"""Bad Bones as a `Game`."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from boneyard.core.game import NO_OPTIONS, Game, Option, Options, ReportCounts, 
 from boneyard.core.rng import Rng, seeded
 from boneyard.games.bad_bones import notation
 from boneyard.games.bad_bones.march import harm, march, walk, weapons
-from boneyard.games.bad_bones.march.secrets import sealed_anew
+from boneyard.games.bad_bones.march.secrets import imagined_answer
 from boneyard.games.bad_bones.model import state
 from boneyard.games.bad_bones.model.facts import FACTS
 from boneyard.games.bad_bones.model.pieces import full_bag
@@ -58,7 +58,7 @@ class BadBonesGame(Game):
         )
 
     def checked(self, seats: Any, seed: Any, options: Any) -> Options:
-        """The options in full; some need company, and some need to be alone."""
+        """All options with their values; some need several players, others exactly one."""
         full = super().checked(seats, seed, options)
         if full["coop"] and seats == 1:
             raise BadOptions("bad-bones: coop is for 2 to 6 players; alone one plays solo anyway", "seats")
@@ -79,19 +79,15 @@ class BadBonesGame(Game):
         return s
 
     def view(self, s: BadBones, seat: Seat | None) -> view.BadBonesView:
-        """The table; everybody sees the same, and nobody what others have chosen in secret."""
         return view.view(s)
 
     def present(self, s: BadBones, decision: Decision) -> Prompt:
-        """The question as it is shown."""
         return prompts.prompt(s, decision)
 
     def tell(self, event: Event) -> Phrase:
-        """The sentence of the log."""
         return log.tell(event)
 
     def show(self, s: BadBones, event: Event) -> dict[str, Any]:
-        """An event to draw by."""
         return event_data.show(event, coop=s.book.coop)
 
     def standing(self, s: BadBones) -> Standing:
@@ -124,7 +120,7 @@ class BadBonesGame(Game):
         return ReportCounts(s.round, tuple([k.bought for k in s.kingdoms]), f"bad-bones-end-{how}")
 
     def imagine(self, s: BadBones, seat: Seat, rng: Rng) -> BadBones:
-        """The bag will be drawn otherwise, and what others have sealed may be anything they could have chosen."""
+        """Another order of the bag, and for each sealed answer any that could have been chosen."""
         other = s.clone()
         other.rng = rng.fresh(len(STREAMS))
         top = other.agenda[-1] if other.agenda else None
@@ -132,7 +128,7 @@ class BadBonesGame(Game):
             for lane in top.lanes:
                 question = question_behind(lane) if lane.seat != seat else None
                 if question is not None:
-                    lane.after = sealed_anew(other, question, lane.seat, rng)
+                    lane.after = imagined_answer(other, question, lane.seat, rng)
         return other
 
     def forecast(self, s: BadBones, seat: Seat, pick: Action | None = None) -> tuple[Event, ...]:
@@ -140,11 +136,9 @@ class BadBonesGame(Game):
         return forecast_with_points(s, seat, pick)
 
     def read(self, picture: str) -> BadBones:
-        """A position from its picture."""
         return notation.read(picture)
 
     def write(self, s: BadBones) -> str:
-        """A position as a picture."""
         return notation.write(s)
 
 
@@ -159,7 +153,7 @@ def question_behind(lane: Lane) -> Ask | None:
 
 
 def rivals_outcome(s: BadBones) -> Outcome:
-    """Most points win, and the taller tower breaks ties; who is out does not score."""
+    """Most points win, and the taller tower breaks ties; whoever is out does not score."""
     best = winners(s)
     scores = tuple([score(k) for k in s.kingdoms])
     if len(best) == 1:
@@ -170,7 +164,7 @@ def rivals_outcome(s: BadBones) -> Outcome:
 
 
 def together_outcome(s: BadBones) -> Outcome:
-    """Alone or as a team all win or lose; the result is the number of rounds completed."""
+    """Alone or as a team all win or lose; the score is the number of rounds completed."""
     won = s.ending != "lost"
     rounds = s.round - 1 if is_lost(s) else s.round
     everybody = tuple(range(s.book.seats))
@@ -190,7 +184,7 @@ def end_of(s: BadBones, seat: int) -> str:
 
 
 def rulebook(seats: int, chosen: Options) -> Rulebook:
-    """What was agreed."""
+    """The options of this table as a `Rulebook`."""
     return Rulebook(
         seats=seats,
         advanced=chosen["advanced"],
@@ -206,7 +200,7 @@ def rulebook(seats: int, chosen: Options) -> Rulebook:
 
 
 def opened(book: Rulebook, seed: int) -> BadBones:
-    """The box is open: every board is empty and every token in the bag, but the chiefs (BAD-090)."""
+    """A new table: every board is empty and every token in the bag, except the chiefs (BAD-090)."""
     return BadBones(
         book=book,
         round=0,

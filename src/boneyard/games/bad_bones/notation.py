@@ -336,7 +336,7 @@ def _put_square(s: BadBones, k: Kingdom, cell: int, token: str) -> None:
 
 
 def _put_floors(s: BadBones, k: Kingdom, tower: str, token: str) -> None:
-    """A standing tower: one in co-op, else so many floors; nothing but a hero is on it."""
+    """A standing tower: one in co-op, otherwise its number of floors; only the hero may be on it."""
     most = 1 if s.book.coop else k.floors
     if int(tower[1:]) > most or token not in (tower, f"{tower}H"):
         raise BadPicture(f"{BANNERS[k.seat]} shows {token!r}; a tower has up to {most} floors, and only a hero on it")

@@ -209,9 +209,8 @@ def check_battle(seats: int, full: Options) -> None:
     other = [name for name in ("tyrant", "party", "hide_next") if full[name] != DEFAULTS[name]]
     if other:
         why = f"a battle on its own has no adventure around it; leave out {' and '.join(other)}, or the battle"
-        raise BadOptions(
-            f"too-many-bones: {why}", "battle", Phrase("too-many-bones-wrong-alone", {"leave": ", ".join(other)})
-        )
+        leave = tuple([Phrase("too-many-bones-wrong-leave", {"option": name}) for name in other])
+        raise BadOptions(f"too-many-bones: {why}", "battle", Phrase("too-many-bones-wrong-alone", {"leave": leave}))
     size = seats if is_any(full["battle"]) else len(read_order(full["battle"]).party)
     if size != seats:
         why = f"this battle is for a party of {size}, but the table has seats for {seats}"

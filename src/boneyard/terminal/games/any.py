@@ -1,4 +1,4 @@
-"""Any game at all, without a painter of its own: what a seat sees, line by line."""
+"""A painter for any game: what a seat sees, line by line."""
 
 from __future__ import annotations
 
@@ -25,18 +25,15 @@ class PlainPainter:
     foresees: frozenset[str] = frozenset()
 
     def name(self, view: Any, seat: Seat, voice: Voice) -> Text:
-        """The name of a seat is its number."""
         return Text(voice.text("ui-seat", seat=seat))
 
     def ink(self, phrase: Phrase) -> str:
-        """No colour."""
         return ""
 
     def option(self, name: str, value: str) -> Argument:
         return value
 
     def hears(self, seat: Seat | None, event: Event) -> bool:
-        """All there is."""
         return True
 
     def table(self, view: Any, scene: Scene, voice: Voice, width: int) -> list[Text]:
@@ -53,36 +50,29 @@ class PlainPainter:
         return lines
 
     def secrets(self, view: Any) -> bool:
-        """For all one knows."""
         return True
 
     def doubts(self, view: Any, seat: Seat, kind: str, text: str) -> Phrase | None:
-        """None."""
         return None
 
     def asides(self, events: Sequence[Event]) -> dict[int, Phrase]:
-        """Nothing."""
         return {}
 
     def cleared(self, view: Any, events: Sequence[Event]) -> Cleared | None:
-        """Nobody knows."""
         return None
 
     def remarks(self, before: Any, after: Any) -> list[Phrase]:
-        """Nothing."""
         return []
 
     def glossary(self, voice: Voice) -> Sequence[tuple[str, str]]:
-        """What the pieces say is not known."""
         return ()
 
     def tally(self, view: Any, events: Sequence[Event], voice: Voice) -> list[Text]:
-        """Who can say how the points came about?"""
         return []
 
 
 def readable(value: Any) -> str:
-    """A value as one reads it: lists with spaces, a line for each list or table inside a list."""
+    """A value in readable form: lists with spaces, and a line for each list or table inside a list."""
     if isinstance(value, dict):
         return ", ".join(f"{key}: {readable(item)}" for key, item in value.items())
     if isinstance(value, list | tuple):

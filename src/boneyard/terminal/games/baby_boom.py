@@ -79,7 +79,6 @@ class BabyBoomPainter:
     foresees: frozenset[str] = frozenset()
 
     def name(self, view: BabyBoomView, seat: Seat, voice: Voice) -> Text:
-        """The name of a seat is its colour."""
         colour = view.colours[seat]
         return Text(voice.text("baby-boom-name", colour=colour), INK[colour])
 
@@ -91,7 +90,6 @@ class BabyBoomPainter:
         return value
 
     def hears(self, seat: Seat | None, event: Event) -> bool:
-        """Everything: there is one board, and all play on it."""
         return True
 
     def table(self, view: BabyBoomView, scene: Scene, voice: Voice, width: int) -> list[Text]:
@@ -107,15 +105,13 @@ class BabyBoomPainter:
         return [_trimmed(Text.assemble(left, GAP, right)) for left, right in zip(board, beside, strict=True)]
 
     def secrets(self, view: BabyBoomView) -> bool:
-        """Everybody plays for themselves."""
         return True
 
     def doubts(self, view: BabyBoomView, seat: Seat, kind: str, text: str) -> Phrase | None:
-        """Every move can be taken back or was meant."""
         return None
 
     def asides(self, events: Sequence[Event]) -> dict[int, Phrase]:
-        """Who tied in the roll for the first turn, before they roll again."""
+        """Which players tied in the roll for the first turn, before they roll again."""
         said: dict[int, Phrase] = {}
         rolls: dict[Seat, int] = {}
         for number, event in enumerate(events):
@@ -136,14 +132,13 @@ class BabyBoomPainter:
         return Cleared(ends[0], after(view, events[: ends[0]]))
 
     def remarks(self, before: BabyBoomView, after: BabyBoomView) -> list[Phrase]:
-        """Who has just lost the last live die, while the others go on."""
+        """Which players have just lost their last live die, while the others go on."""
         if after.round != before.round or after.deciding is None:
             return []
         gone = _alive(before) - _alive(after)
         return [Phrase("baby-boom-out", {"colour": colour}) for colour in after.colours if colour in gone]
 
     def glossary(self, voice: Voice) -> Sequence[tuple[str, str]]:
-        """The rules say everything."""
         return ()
 
     def tally(self, view: BabyBoomView, events: Sequence[Event], voice: Voice) -> list[Text]:
@@ -303,7 +298,7 @@ def _beside(view: BabyBoomView, scene: Scene, voice: Voice, room: int) -> list[T
 
 
 def _seat(view: BabyBoomView, seat: Seat, player: str, voice: Voice, room: int) -> Text:
-    """One line: whose turn, which colour, how many points, who plays it."""
+    """One line: whose turn, which colour, how many points, and the player's name."""
     colour = view.colours[seat]
     name = voice.text("baby-boom-name", colour=colour)
     line = Text("▸ " if view.deciding == colour else "  ", "bold")

@@ -6,7 +6,7 @@ import random
 
 import pytest
 
-from boneyard.games.bad_bones.march.walk import FATES
+from boneyard.games.bad_bones.march.walk import ENDINGS
 from boneyard.games.bad_bones.model.events import Marched
 from tests.games.bad_bones.pictures import Drawing, asked, give, march, marched, marching, shown
 from tests.rulings import ruling
@@ -54,7 +54,7 @@ def test_walls_alone_never_send_anybody_round_for_ever() -> None:
     luck = random.Random(73)
     for _ in range(OFTEN):
         s = marched(random_board(luck, r"/\/\/\.", 4))
-        assert "loops" not in {FATES[event.fate] for event in s.events if isinstance(event, Marched)}
+        assert "loops" not in {ENDINGS[event.fate] for event in s.events if isinstance(event, Marched)}
 
 
 @ruling("BAD-074")

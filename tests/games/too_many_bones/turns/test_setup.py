@@ -72,6 +72,8 @@ def test_a_battle_by_itself_has_the_party_and_the_chips_that_were_ordered() -> N
         ("Boomer vs Kobold, Bog Frog", ("bog", "scale")),
         ("Boomer vs Nom", None),
         ("Boomer vs 3 points of orc", ("orc",)),
+        ("Atomik contre 3 points de bête, Écailles", ("scale", "beast")),
+        ("Atomik contre Gobelin cracheur de feu, 3 points d’Orc", ("orc",)),
         ("Boomer vs 3 points", None),
     ],
 )

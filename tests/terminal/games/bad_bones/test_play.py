@@ -359,7 +359,7 @@ def test_help_on_one_word(boneyard: Boneyard, lang: str, word: str, other: str) 
     assert paragraphs
     assert all("dragon" in text.lower() for text in paragraphs)
     assert everything.count("\n· ") > len(paragraphs)
-    said = "The rules do not speak of “zork”" if lang == "en" else "Les règles ne parlent pas de"
+    said = "The rules say nothing about “zork”" if lang == "en" else "Les règles ne parlent pas de"
     assert said in boneyard(*table, typed="? zork\n").out
     assert "· " in boneyard(*table, "--variant", "chiefs", typed=f"? {other}\n").out
 

@@ -86,7 +86,7 @@ def test_the_welcome_names_the_tyrant_that_was_chosen(boneyard: Boneyard, lang: 
         ("tutorial,mode=heroic", "leave out mode"),
         ("party=Picket,Picket", "different gearlocs"),
         ("tyrant=gnome", "tyrant=nom"),
-        ("hide-next,battle=any", "leave out hide_next"),
+        ("hide-next,battle=any", "leave out the hidden next encounter, or the battle"),
     ],
 )
 def test_an_adventure_that_cannot_be_is_refused_in_one_sentence(boneyard: Boneyard, variant: str, says: str) -> None:
@@ -142,7 +142,7 @@ def test_one_person_plays_the_whole_party_and_may_go_on_later(boneyard: Boneyard
 @pytest.mark.parametrize(
     ("battle", "says"),
     [
-        ("Picket", "A battle is a party, “vs” and whom it fights"),
+        ("Picket", "A battle is a party, “vs” and its opponents"),
         ("Pickle vs 4 points", "There is no gearloc “Pickle”; there are Boomer, Patches, Picket and Tantrum."),
         ("Picket vs 4000 points", "at most 200 points"),
         ("Picket vs Grue", "There is no baddie “Grue”. Write it like"),
@@ -172,7 +172,11 @@ def test_a_battle_nobody_can_fight_gets_one_sentence(boneyard: Boneyard, battle:
         ("Capitank + Renommée contre 4 points", "Capitank ne peut pas entraîner « Renommée » avant l’un de ces dés : "),
         ("Capitank contre 4000 points", "Un combat vaut de 0 à 200 points, et non 4000."),
         ("Capitank contre Miâm, Marrow", "On ne défie qu’un tyran à la fois."),
-        ("Capitank contre 2 points of trolls", "Aucun type de créature ne s’appelle « trolls » ; il y a bog, "),
+        (
+            "Capitank contre 2 points of trolls",
+            "Aucun type de créature ne s’appelle « trolls » ; il y a Marais, Gobelin",
+        ),
+        ("Capitank contre 2 points de gnome", "Aucun type de créature ne s’appelle « gnome » ; il y a Marais, Gobelin"),
     ],
 )
 def test_a_battle_nobody_can_fight_is_explained_in_french(boneyard: Boneyard, battle: str, says: str) -> None:
@@ -180,6 +184,12 @@ def test_a_battle_nobody_can_fight_is_explained_in_french(boneyard: Boneyard, ba
     assert (done.code, done.out) == (2, "")
     assert says in done.err.replace("\u00a0", " ").replace("\u202f", " ")
     assert done.err.count("\n") == 1
+
+
+def test_what_has_no_place_beside_a_battle_is_named_in_french(boneyard: Boneyard) -> None:
+    variant = "tyrant=drellen,hide-next,battle=any"
+    done = boneyard("play", "too-many-bones", "--variant", variant, "--lang", "fr")
+    assert "retirez le tyran et la prochaine rencontre cachée, ou bien le combat." in done.err
 
 
 @pytest.mark.parametrize(
@@ -247,7 +257,7 @@ def test_somebody_else_may_use_a_card_before_the_one_who_is_asked(boneyard: Bone
         "play", "--resume", file, "--seats", "human,human", typed=f"as {name}\nas {asked}\nas {name}\n1\nq\n"
     )
     assert (done.code, done.err) == (0, "")
-    assert done.out.count(f"{name} may use something first: type as {name}.") >= 2
+    assert done.out.count(f"{name} may use something first: type “as {name}”.") >= 2
     again = replay(next(tmp_path.glob("*.txt")).read_text())
     assert again.past[-1].line.seat == other.seat
 

@@ -7,7 +7,7 @@ from boneyard.games.bad_bones.model.state import NOBODY, WEAPON_READY, BadBones,
 
 
 def bury(s: BadBones, k: Kingdom) -> None:
-    """Whom the hero destroyed goes to the bag or where the death staff says; the weapon is sheathed (BAD-084)."""
+    """The hero's victims go to the bag, or where the death staff sends them; the weapon is sheathed (BAD-084)."""
     for kind in k.slain:
         if k.death_staff_target == NOBODY:
             s.bag[kind] += 1
@@ -20,7 +20,7 @@ def bury(s: BadBones, k: Kingdom) -> None:
 
 
 def deliver(s: BadBones, k: Kingdom) -> None:
-    """Who was sent away reaches the other cemeteries (BAD-005)."""
+    """Skeletons that were sent away reach the other cemeteries (BAD-005)."""
     for traveller in k.sent:
         s.kingdoms[where_to(traveller)].cemetery.append(kind_in(traveller))
     k.sent = ()

@@ -1,4 +1,4 @@
-"""How a move ends: what its owner has to choose first, and what becomes of those who made it."""
+"""How a move ends: what its owner has to choose first, and what becomes of the skeletons that made it."""
 
 from __future__ import annotations
 
@@ -61,7 +61,7 @@ STAMP: Final = 63 << KIND | 1 << FROZEN  # what a move does not change: the kind
 
 
 def end_move(s: BadBones, k: Kingdom, trip: Trip) -> tuple[str, Trip]:
-    """Let a move end as far as nobody has to choose; what is to be chosen then, if anything, and for whom."""
+    """End a move unless its owner has to choose first; return what is to be chosen, and the trip it is about."""
     while True:
         what = choice_at(s, k, trip)
         if what:
@@ -74,23 +74,23 @@ def end_move(s: BadBones, k: Kingdom, trip: Trip) -> tuple[str, Trip]:
 
 def choice_at(s: BadBones, k: Kingdom, trip: Trip) -> str:
     """What the owner has to choose before a move can end: an exit, an aim, a target, an entrant; or nothing."""
-    if trip.fate == CHASED:
+    if trip.ending == CHASED:
         meet_dragon(trip)
         if has_exit(k, trip):
             return "exit"
-        trip.fate = LOOPS  # no way out ends the move (BAD-075)
-    elif trip.fate == THROWN and k.traps[trip.path[-1]] >> AIM == 0:
+        trip.ending = LOOPS  # no way out ends the move (BAD-075)
+    elif trip.ending == THROWN and k.traps[trip.path[-1]] >> AIM == 0:
         targets = opponents(s, k.seat)
         if len(targets) > 1:
             return "aim"
         k.traps[trip.path[-1]] |= targets[0] + 1 << AIM
-    elif trip.fate == LEAVES:
+    elif trip.ending == LEAVES:
         targets = beyond(s, k.seat, trip.path[-1] - EDGE)
         if len(targets) > 1:
             return "target"
         if not targets and mending_matters(s, k, trip.group, at_village=True):
             return "entrant"
-    elif trip.fate == TOWER:
+    elif trip.ending == TOWER:
         if s.book.coop:
             return "entrant" if len(set(kinds_of(trip.group))) > 1 else ""
         if mending_matters(s, k, trip.group, at_village=False):
@@ -100,12 +100,12 @@ def choice_at(s: BadBones, k: Kingdom, trip: Trip) -> str:
 
 def one_is_stopped(s: BadBones, trip: Trip) -> bool:
     """Whether a group has come to a co-op tower, which stops one of them at a time (BAD-104)."""
-    return trip.fate == TOWER and len(trip.group) > 1 and s.book.coop
+    return trip.ending == TOWER and len(trip.group) > 1 and s.book.coop
 
 
 def sole_target(s: BadBones, k: Kingdom, trip: Trip) -> int:
-    """Who gets those who leave where nobody has to choose; nobody, when they do not leave for another board."""
-    targets = beyond(s, k.seat, trip.path[-1] - EDGE) if trip.fate == LEAVES else []
+    """The player who gets those who leave where there is no choice; NOBODY if they do not leave the board."""
+    targets = beyond(s, k.seat, trip.path[-1] - EDGE) if trip.ending == LEAVES else []
     return targets[0] if targets else NOBODY
 
 
@@ -125,36 +125,36 @@ def let_in(s: BadBones, k: Kingdom, trip: Trip, first: int) -> Trip:
         if EMPEROR in [rank_of(bone) for bone in rest]:  # he has entered it with his group (BAD-098)
             doom(s, k, "emperor")
         if not k.towers >> cell & 1:
-            further.fate = SLAIN if cell == k.hero else STANDS
+            further.ending = SLAIN if cell == k.hero else STANDS
     return further
 
 
 def finish(s: BadBones, k: Kingdom, trip: Trip, target: int) -> None:
-    """The move is over: what becomes of those who made it."""
-    fate = trip.fate
+    """The move is over: carry out what becomes of those who made it."""
+    ending = trip.ending
     if trip.touched:
         note_use(k, trip)
-    if fate == THROWN:
+    if ending == THROWN:
         target = (k.traps[trip.path[-1]] >> AIM) - 1
     facing = trip.direction
-    if fate <= LOOPS:
+    if ending <= LOOPS:
         facing = facing_after(k, s.book.ground, trip)
     kinds = kinds_of(trip.group)
-    s.say(Marched(k.seat, kinds, trip.path, fate, facing, target))
-    if fate in (STANDS, HELD, ROBS):
+    s.say(Marched(k.seat, kinds, trip.path, ending, facing, target))
+    if ending in (STANDS, HELD, ROBS):
         put_down(s, k, trip, trip.path[-1], facing)
-    elif fate in (STAYS, LOOPS):
+    elif ending in (STAYS, LOOPS):
         put_down(s, k, trip, trip.path[0], facing)
-    elif fate == SENT_HOME:
+    elif ending == SENT_HOME:
         home = home_of(s.book.ground, kinds[0])
         put_down(s, k, trip, home, facing_in(s.book.ground, home))
     elif target != NOBODY:
         k.sent += tuple([traveller(target, kind) for kind in kinds])
-    elif fate == LOADED:
+    elif ending == LOADED:
         k.loaded += tuple([traveller(trip.path[-1], kind) for kind in kinds])
-    elif fate == SLAIN and trip.landing == NOWHERE:
+    elif ending == SLAIN and trip.landing == NOWHERE:
         slay(s, k, kinds)
-    elif fate == SLAIN:
+    elif ending == SLAIN:
         execute(s, k, kinds)
     else:
         enter(s, k, kinds, trip)
@@ -168,11 +168,11 @@ def kinds_of(group: tuple[int, ...]) -> tuple[int, ...]:
 def enter(s: BadBones, k: Kingdom, kinds: tuple[int, ...], trip: Trip) -> None:
     """They have reached a tower, the village or the capital; or died of a trap."""
     for kind in kinds:
-        if trip.fate in (BOMBED, STAKED):
+        if trip.ending in (BOMBED, STAKED):
             perish(s, k, kind)
-        elif trip.fate == LEAVES and s.book.coop:
+        elif trip.ending == LEAVES and s.book.coop:
             s.later(EnterCapital(k.seat, kind))
-        elif trip.fate == LEAVES:
+        elif trip.ending == LEAVES:
             enter_village(s, k, kind)
         elif s.book.coop:
             fell_tower(s, k, trip.path[-1], kind)
@@ -195,7 +195,7 @@ def note_use(k: Kingdom, trip: Trip) -> None:
 
 
 def put_down(s: BadBones, k: Kingdom, trip: Trip, place: int, facing: int) -> None:
-    """Put them on a square or in a forest slot, flipped; who walks with an instructor stays with him (BAD-109)."""
+    """Put them on a square or in a forest slot, flipped; an instructor's group stays with him (BAD-109)."""
     there = facing | place << PLACE | s.moved() << FACE
     led = 0  # the leader comes first
     for bone in trip.group:

@@ -77,7 +77,7 @@ def clear_square(k: Kingdom, cell: int) -> tuple[int, ...]:
 
 
 def set_free(k: Kingdom, leader: int) -> None:
-    """Who walked with an instructor is his no more, now that he has died or gone on without them (BAD-095, BAD-109)."""
+    """Those an instructor led are free, now that he has died or gone on without them (BAD-095, BAD-109)."""
     if RANK_OF[leader] == INSTRUCTOR:
         mark = 1 + INSTRUCTORS.index(leader)
         k.bones = [bone & ~(3 << LED) if led_by(bone) == mark else bone for bone in k.bones]
@@ -143,7 +143,7 @@ def fell_tower(s: BadBones, k: Kingdom, cell: int, kind: int) -> None:
 
 
 class EnterCapital(Do):
-    """Co-op: a skeleton has left over the top edge and burns a house of the capital (BAD-102, BAD-091, BAD-093)."""
+    """Co-op: a skeleton burns a house of the capital; without houses the team has lost (BAD-091, BAD-102, BAD-107)."""
 
     __slots__ = ("kind", "seat")
 
@@ -152,7 +152,6 @@ class EnterCapital(Do):
         self.kind = kind
 
     def run(self, s: BadBones) -> None:
-        """The capital is everybody's; when it is gone the team has lost (BAD-107)."""
         k = s.kingdoms[self.seat]
         change = change_by(self.kind, s.capital, capital(s.book))
         s.capital += change

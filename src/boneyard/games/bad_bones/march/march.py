@@ -1,4 +1,4 @@
-"""One board's skeletons, one after another: everybody who has not yet moved moves once (BAD-022)."""
+"""One board's skeletons, one after another: each that has not yet moved moves once (BAD-022)."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ if TYPE_CHECKING:
 
 
 class March(Do):
-    """The skeletons of one board move, in an order the owner chooses where it matters."""
+    """The skeletons of one board move one after another, in an order the owner chooses where it matters."""
 
     __slots__ = ("in_order", "seat")
 
@@ -42,7 +42,6 @@ class March(Do):
         self.in_order = in_order  # the owner has been asked, and lets the rest go as they stand
 
     def run(self, s: BadBones) -> None:
-        """One after another, until somebody has to choose."""
         advance(s, s.kingdoms[self.seat], self)
 
 
@@ -93,7 +92,7 @@ def stroll(s: BadBones, k: Kingdom, index: int) -> bool:
 
 
 def maybe_offer_weapon(s: BadBones, k: Kingdom) -> bool:
-    """The third one has died on the hero: his weapon is offered at once (BAD-079)."""
+    """When the hero has destroyed three, his weapon is offered at once (BAD-079)."""
     if k.weapon_state != WEAPON_READY or not may_use_weapon(s, k):
         return False
     s.then(OfferWeapon(k.seat))
@@ -101,7 +100,7 @@ def maybe_offer_weapon(s: BadBones, k: Kingdom) -> bool:
 
 
 class ChooseNext(Ask):
-    """The owner picks who moves next, by square, facing and kind; or lets the rest go as they stand (BAD-022)."""
+    """The owner picks who moves next, by square, facing and kind, or lets the rest go as they stand (BAD-022)."""
 
     __slots__ = ("seat",)
 
@@ -109,7 +108,6 @@ class ChooseNext(Ask):
         self.seat = seat
 
     def questions(self, s: BadBones) -> tuple[Decision, ...]:
-        """Everybody who still has to move; those who look alike are offered once."""
         k = s.kingdoms[self.seat]
         unmoved = s.unmoved()
         picks: list[Action] = []
@@ -121,7 +119,6 @@ class ChooseNext(Ask):
         return (Decision(self.seat, "choose_next", (*picks, REST)),)
 
     def answer(self, s: BadBones, seat: Seat, pick: Action) -> None:
-        """That one moves; then the question comes again, if it still matters."""
         k = s.kingdoms[seat]
         if not isinstance(pick, Pick):
             k.bones.sort(key=in_marching_order)
@@ -151,7 +148,7 @@ def lift_and_walk(s: BadBones, k: Kingdom, index: int) -> Trip:
         for other in group[1:]:
             k.bones.remove(other)
         for one in group:
-            set_free(k, one >> KIND)  # who walked with any of them and stays behind (BAD-109, BAD-124)
+            set_free(k, one >> KIND)  # those they led who stay behind (BAD-109, BAD-124)
     start = place_of(bone)
     trip = set_out(group, start, bone & 3)
     step_off(k, s.book.ground, trip)
@@ -173,7 +170,7 @@ def resolve(s: BadBones, k: Kingdom, trip: Trip) -> bool:
 
 
 class ChooseExit(Ask):
-    """The owner of a dragon says which way it chases a skeleton (BAD-039)."""
+    """The owner of a dragon says which way it chases a skeleton, among those where the move can end (BAD-039)."""
 
     __slots__ = ("seat", "trip")
 
@@ -182,12 +179,10 @@ class ChooseExit(Ask):
         self.trip = trip
 
     def questions(self, s: BadBones) -> tuple[Decision, ...]:
-        """The ways from which the move can end."""
         ways = exits(s.kingdoms[self.seat], self.trip)
         return (Decision(self.seat, "choose_exit", tuple([EXITS[way] for way in ways])),)
 
     def answer(self, s: BadBones, seat: Seat, pick: Action) -> None:
-        """It goes there, facing away, and on from there."""
         assert isinstance(pick, Exit)
         k = s.kingdoms[seat]
         trip = self.trip.clone()
@@ -197,7 +192,7 @@ class ChooseExit(Ask):
 
 
 class ChooseAim(Ask):
-    """The owner of a catapult says at whom it aims this round (BAD-043)."""
+    """The owner of a catapult chooses the opponent who gets all that it throws this round (BAD-043)."""
 
     __slots__ = ("seat", "trip")
 
@@ -206,11 +201,9 @@ class ChooseAim(Ask):
         self.trip = trip
 
     def questions(self, s: BadBones) -> tuple[Decision, ...]:
-        """Any opponent."""
         return (Decision(self.seat, "choose_aim", tuple([TARGETS[seat] for seat in opponents(s, self.seat)])),)
 
     def answer(self, s: BadBones, seat: Seat, pick: Action) -> None:
-        """All it throws this round goes there."""
         assert isinstance(pick, Target)
         k = s.kingdoms[seat]
         k.traps[self.trip.path[-1]] |= pick.seat + 1 << AIM
@@ -218,7 +211,7 @@ class ChooseAim(Ask):
 
 
 class ChooseTarget(Ask):
-    """Who leaves by the far forest goes to anybody, chosen for each skeleton or group (BAD-026)."""
+    """Each skeleton or group that leaves by the far forest goes to any opponent or team-mate (BAD-026)."""
 
     __slots__ = ("seat", "trip")
 
@@ -227,17 +220,15 @@ class ChooseTarget(Ask):
         self.trip = trip
 
     def questions(self, s: BadBones) -> tuple[Decision, ...]:
-        """Any opponent, or in co-op any team-mate."""
         return (Decision(self.seat, "choose_target", tuple([TARGETS[seat] for seat in opponents(s, self.seat)])),)
 
     def answer(self, s: BadBones, seat: Seat, pick: Action) -> None:
-        """It goes to that cemetery."""
         assert isinstance(pick, Target)
         finish(s, s.kingdoms[seat], self.trip, pick.seat)
 
 
 class ChooseEntrant(Ask):
-    """Of a group at a tower or the village the owner says who enters first (BAD-095)."""
+    """The owner says who of a group enters a tower or the village first (BAD-095)."""
 
     __slots__ = ("seat", "trip")
 
@@ -246,12 +237,10 @@ class ChooseEntrant(Ask):
         self.trip = trip
 
     def questions(self, s: BadBones) -> tuple[Decision, ...]:
-        """Those of the group; who look alike are offered once."""
         kinds = sorted({kind_of(bone): bone for bone in self.trip.group}.items())
         return (Decision(self.seat, "choose_entrant", tuple([Pick(kind_name(kind), bone) for kind, bone in kinds])),)
 
     def answer(self, s: BadBones, seat: Seat, pick: Action) -> None:
-        """That one enters; the others follow, or go on."""
         assert isinstance(pick, Pick)
         k = s.kingdoms[seat]
         resolve(s, k, let_in(s, k, self.trip, pick.bone))

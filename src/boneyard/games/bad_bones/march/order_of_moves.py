@@ -1,4 +1,4 @@
-"""Is the order of moves worth asking for? Only where it can change something."""
+"""Whether the order of moves can change anything, and so is worth asking for."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ HOME: Final = 1 << 31  # the village or the capital
 
 
 def is_mover(bone: int, k: Kingdom, unmoved: int) -> bool:
-    """Whether it still has to move, by itself: who walks with an instructor waits until he moves (BAD-109)."""
+    """Whether it still has to move by itself; an instructor's group waits until he moves (BAD-109)."""
     if bone >> FACE & 3 != unmoved:  # moved or frozen
         return False
     if led_by(bone) == 0:
@@ -48,7 +48,7 @@ assert FROZEN == FACE + 1  # so that face and frozen are looked at together
 
 
 def leader_of(k: Kingdom, bone: int) -> int | None:
-    """The instructor somebody walks with, if he is in the same place and walks with nobody himself (BAD-124)."""
+    """The instructor a skeleton walks with, if he is in the same place and follows nobody himself (BAD-124)."""
     if led_by(bone):
         kind = INSTRUCTORS[led_by(bone) - 1]
         for other in k.bones:
@@ -58,7 +58,7 @@ def leader_of(k: Kingdom, bone: int) -> int | None:
 
 
 def group_of(k: Kingdom, leader: int, unmoved: int) -> tuple[int, ...]:
-    """Who moves with an instructor: all on his square who have not moved; in the forest only his own (BAD-094)."""
+    """The skeletons that move with an instructor: all unmoved ones on his square, in the forest his own (BAD-094)."""
     place = place_of(leader)
     mark = 1 + INSTRUCTORS.index(kind_of(leader))
     group = [leader]
@@ -99,7 +99,7 @@ def may_draw(k: Kingdom) -> bool:
 
 
 def shares_square(movers: list[int]) -> bool:
-    """An instructor on a square with others: who goes before him does not go with him."""
+    """Whether an instructor shares his square with others: those who go before him do not go with him."""
     for leader in movers:
         place = place_of(leader)
         if rank_of(leader) == INSTRUCTOR and place < CELLS and [place_of(bone) for bone in movers].count(place) > 1:
@@ -108,7 +108,7 @@ def shares_square(movers: list[int]) -> bool:
 
 
 def goals_clash(s: BadBones, k: Kingdom, movers: list[int], armed: bool) -> bool:
-    """Whether two who have not moved can come to the same thing, and who is first makes a difference."""
+    """Whether two that have not moved can reach the same thing, and it matters which is first."""
     goals = [goals_of(s, k, bone) for bone in movers]
     at_hero: list[int] = []
     for i in range(len(movers)):
@@ -132,7 +132,7 @@ def goals_clash(s: BadBones, k: Kingdom, movers: list[int], armed: bool) -> bool
 
 
 def party_of(k: Kingdom, bone: int, unmoved: int) -> tuple[int, ...]:
-    """Who moves when this one does."""
+    """The skeletons that move when this one does."""
     return group_of(k, bone, unmoved) if rank_of(bone) == INSTRUCTOR else (bone,)
 
 
@@ -161,7 +161,7 @@ def mending_matters(s: BadBones, k: Kingdom, coming: Sequence[int], *, at_villag
 
 
 def results(left: int, most: int, friends: int, singles: int, doubles: int) -> set[int]:
-    """What may be left after so many have entered, in any order; what has lost everything stays lost (BAD-115)."""
+    """What may be left once some number have entered, in any order; what is lost stays lost (BAD-115)."""
     if left == 0 or not friends + singles + doubles:
         return {left}
     found: set[int] = set()
@@ -184,15 +184,15 @@ def goals_of(s: BadBones, k: Kingdom, bone: int) -> int:
     while ahead:
         trip = ahead.pop()
         last = trip.path[-1]
-        if trip.fate == SLAIN:
+        if trip.ending == SLAIN:
             goals |= HERO
-        elif trip.fate == TOWER:
+        elif trip.ending == TOWER:
             goals |= 1 << last
             if s.book.coop and last == k.hero:
-                goals |= HERO  # who comes there once it has fallen dies on him (BAD-105)
-        elif trip.fate == LEAVES and last - EDGE == s.book.ground.home:
+                goals |= HERO  # he destroys those that come there once it has fallen (BAD-105)
+        elif trip.ending == LEAVES and last - EDGE == s.book.ground.home:
             goals |= HOME
-        elif trip.fate == CHASED and last not in seen:
+        elif trip.ending == CHASED and last not in seen:
             seen.append(last)
             for direction in range(4):
                 further = trip.clone()

@@ -9,14 +9,14 @@ from boneyard.games.bad_bones.model.state import BadBones
 
 
 def shown(s: BadBones, event: Event) -> None:
-    """Tell what somebody had chosen in secret; alone there is nobody to keep it from."""
+    """Log what somebody had chosen in secret; alone there is nobody to keep it from."""
     if s.book.seats > 1:
         s.reveal(event)
     else:
         s.say(event)
 
 
-def sealed_anew(s: BadBones, question: Ask, seat: int, rng: Rng) -> list[Do]:
-    """What somebody who has answered in secret may have chosen: any of the options."""
+def imagined_answer(s: BadBones, question: Ask, seat: int, rng: Rng) -> list[Do]:
+    """For `imagine`: a random answer to the question that somebody has answered in secret."""
     options = question.questions(s)[0].options
     return left_for_later(s, question, seat, options[rng.below(0, len(options))])

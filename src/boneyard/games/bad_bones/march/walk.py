@@ -48,7 +48,7 @@ THROWN: Final = 10  # by a catapult
 LOADED: Final = 11  # on a hearse
 SENT_HOME: Final = 12  # by a portal
 CHASED: Final = 13  # by a dragon: not an end, its owner says which way
-FATES: Final = (
+ENDINGS: Final = (
     "stands",
     "held",
     "robs",
@@ -81,7 +81,7 @@ ENDS: Final = bytes(_ENDS)
 class Trip:
     """A move under way: who goes, where from, what was touched, and how it has ended so far."""
 
-    __slots__ = ("direction", "fate", "group", "landing", "led", "met", "path", "touched")
+    __slots__ = ("direction", "ending", "group", "landing", "led", "met", "path", "touched")
 
     def __init__(
         self,
@@ -90,7 +90,7 @@ class Trip:
         path: tuple[int, ...],
         touched: int,
         met: tuple[int, ...],
-        fate: int,
+        ending: int,
         landing: int,
         led: int,
     ) -> None:
@@ -99,19 +99,18 @@ class Trip:
         self.path = path  # the place they stood on, the squares entered, last perhaps an edge
         self.touched = touched  # the squares of the traps triggered, one bit each
         self.met = met  # walls and springs as square * 4 + direction, dragons as MET_DRAGON + square
-        self.fate = fate
+        self.ending = ending
         self.landing = landing  # the landing dragon's square in phase 2, or NOWHERE
         self.led = led  # the instructor who leads the group, from 1; 0 when nobody does
 
     def clone(self) -> Trip:
-        """Another trip like this one, to go on with."""
         return Trip(
             self.group,
             self.direction,
             self.path,
             self.touched,
             self.met,
-            self.fate,
+            self.ending,
             self.landing,
             self.led,
         )
@@ -135,7 +134,7 @@ def step_off(k: Kingdom, g: Ground, trip: Trip) -> None:
     elif k.traps[start] & 15 == LABYRINTH and trap_turn(k.traps[start]) != face_of(trip.group[0]):
         trip.path = (start, start)  # not let out this round (BAD-062)
         trip.touched = 1 << start
-        trip.fate = HELD
+        trip.ending = HELD
     else:
         go(k, trip, NEXT[start * 4 + trip.direction])
 
@@ -148,30 +147,30 @@ def go(k: Kingdom, trip: Trip, first: int) -> None:
     flying = False
     while True:
         if to >= EDGE:
-            trip.fate = LEAVES
+            trip.ending = LEAVES
             break
         trap: i64 = k.traps[to]
         kind: i64 = trap & 15
-        if kind == BARRICADE:  # also under the hero (BAD-032); who flies onto it dies (BAD-067)
+        if kind == BARRICADE:  # also under the hero (BAD-032); a skeleton thrown onto it dies (BAD-067)
             trip.touched |= 1 << to
-            trip.fate = STAKED if flying else STAYS
+            trip.ending = STAKED if flying else STAYS
             break
         if towers >> to & 1:
-            trip.fate = TOWER
+            trip.ending = TOWER
             break
         if to == k.hero:
-            trip.fate = SLAIN
+            trip.ending = SLAIN
             break
         if kind in (NO_TRAP, RUBBLE):
-            trip.fate = STANDS
+            trip.ending = STANDS
             break
         trip.touched |= 1 << to
         if kind not in (WALL, SPRING):
-            trip.fate = ENDS[kind]
+            trip.ending = ENDS[kind]
             break
         met: i64 = to * 4 + direction
         if met in trip.met:  # the same wall or spring in the same direction again: round for ever (BAD-074)
-            trip.fate = LOOPS
+            trip.ending = LOOPS
             break
         trip.met += (met,)
         trip.path += (to,)
@@ -220,15 +219,15 @@ def leads_out(k: Kingdom, trip: Trip, direction: int) -> bool:
         place, way = ahead.pop()
         further = Trip(trip.group, way, (place,), 0, trip.met, STANDS, trip.landing, trip.led)
         chased(k, further, way)
-        if further.fate == CHASED:
+        if further.ending == CHASED:
             other = further.path[-1]
             if other not in seen and trip.met.count(MET_DRAGON + other) < 2:
                 seen.append(other)
                 ahead += [(other, turn) for turn in range(4) if not _barred(k, other, turn)]
-        elif further.fate == STAYS:
+        elif further.ending == STAYS:
             if not _starts_on_dragon(k, trip):  # BAD-069
                 return True
-        elif further.fate != LOOPS:
+        elif further.ending != LOOPS:
             return True
     return False
 
@@ -243,7 +242,7 @@ def _starts_on_dragon(k: Kingdom, trip: Trip) -> bool:
 
 
 def towards_treasure(k: Kingdom, cell: int, facing: int) -> int:
-    """Who ends a move beside the treasure faces it (BAD-045); others keep facing as they do."""
+    """A skeleton that ends its move beside the treasure faces it; others keep their facing (BAD-045)."""
     for direction in range(4):
         to = NEXT[cell * 4 + direction]
         if to < EDGE and k.traps[to] & 15 == TREASURE:
@@ -253,11 +252,11 @@ def towards_treasure(k: Kingdom, cell: int, facing: int) -> int:
 
 def facing_after(k: Kingdom, g: Ground, trip: Trip) -> int:
     """The way the group faces once its move has ended on a square (BAD-024, BAD-033, BAD-046, BAD-062)."""
-    if trip.fate in (STAYS, LOOPS):
+    if trip.ending in (STAYS, LOOPS):
         old = trip.group[0] & 3
         return old if trip.path[0] >= CELLS else towards_treasure(k, trip.path[0], old)
     cell = trip.path[-1]
-    if trip.fate == ROBS:
+    if trip.ending == ROBS:
         return trip.direction
-    facing = g.turns[cell * 4 + trip.direction] if trip.fate == STANDS else trip.direction
+    facing = g.turns[cell * 4 + trip.direction] if trip.ending == STANDS else trip.direction
     return towards_treasure(k, cell, facing)

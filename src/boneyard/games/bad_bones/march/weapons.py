@@ -55,7 +55,7 @@ def uses(s: BadBones, k: Kingdom) -> list[Use]:
 
 
 class OfferWeapon(Ask):
-    """The hero may use his weapon now, or keep it for later (BAD-078, BAD-079)."""
+    """The hero may use his weapon now, once in a phase, or keep it for later (BAD-078, BAD-079)."""
 
     __slots__ = ("seat",)
 
@@ -63,11 +63,9 @@ class OfferWeapon(Ask):
         self.seat = seat
 
     def questions(self, s: BadBones) -> tuple[Decision, ...]:
-        """Every way to use it, or not."""
         return (Decision(self.seat, "use_weapon", (*uses(s, s.kingdoms[self.seat]), SHEATHE)),)
 
     def answer(self, s: BadBones, seat: Seat, pick: Action) -> None:
-        """Once in a phase at most."""
         k = s.kingdoms[seat]
         if not isinstance(pick, Use):
             still_to_move = [bone for bone in k.bones if is_mover(bone, k, s.unmoved())]
@@ -89,7 +87,7 @@ def shots(s: BadBones, k: Kingdom) -> list[Use]:
 
 
 def _state(bone: int) -> str:
-    """What tells two skeletons apart that stand and face alike."""
+    """What distinguishes two skeletons that stand and face alike."""
     led = f" led {led_by(bone)}" if led_by(bone) else ""
     return f" {('white', 'black')[face_of(bone)]}{' frozen' if is_frozen(bone) else ''}{led}"
 
@@ -212,12 +210,12 @@ def parry(s: BadBones, k: Kingdom, use: Use) -> None:
 
 
 def pieces_on(k: Kingdom, cell: int) -> tuple[int, ...]:
-    """Those on a square who are dealt with one by one: an instructor stands for those he leads (BAD-095)."""
+    """The skeletons on a square that are handled one by one; an instructor stands for his group (BAD-095)."""
     return tuple(sorted([bone for bone in standing_on(k, cell) if leader_of(k, bone) is None]))
 
 
 def piece(k: Kingdom, bone: int) -> list[int]:
-    """A skeleton and, if it is an instructor, those on his square whom he leads."""
+    """A skeleton and, if it is an instructor, those on his square that he leads."""
     return [bone, *[other for other in standing_on(k, place_of(bone)) if leader_of(k, other) == bone]]
 
 
@@ -232,11 +230,9 @@ class ChooseTurn(Ask):
         self.least = least
 
     def questions(self, s: BadBones) -> tuple[Decision, ...]:
-        """The four directions."""
         return (Decision(self.seat, "turn_bone", EXITS[self.least :]),)
 
     def answer(self, s: BadBones, seat: Seat, pick: Action) -> None:
-        """Turn the first; then the next is asked for."""
         assert isinstance(pick, Exit)
         k = s.kingdoms[seat]
         first = self.waiting[0]

@@ -198,7 +198,7 @@ class Bought(Event):
 
 
 class Passed(Event):
-    """Market: somebody buys nothing any more."""
+    """Market: somebody stops buying."""
 
     __slots__ = ("coins", "seat")
 

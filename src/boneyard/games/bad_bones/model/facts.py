@@ -122,7 +122,7 @@ def conflicts(facts: Facts) -> list[tuple[tuple[str, ...], str]]:
 
 
 def leads_home(facts: Facts) -> bool:
-    """Whether a skeleton that nobody troubles comes from some lane to the tower or the village."""
+    """Whether an undisturbed skeleton gets from some lane to the tower or the village."""
     arrows = {(a["square"], DIRECTIONS.index(a["moving"])): a["becomes"] for a in facts["board.base.arrows"]}
     for side, facing in zip(SIDES, (RIGHTWARDS, DOWNWARDS, LEFTWARDS), strict=True):
         for square in facts[f"board.base.lanes.{side}"].values():

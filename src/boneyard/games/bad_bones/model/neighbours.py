@@ -7,13 +7,13 @@ from boneyard.games.bad_bones.model.state import BadBones
 
 
 def opponents(s: BadBones, seat: int) -> list[int]:
-    """Whom a catapult or a hearse may send to; alone one sends to oneself (BAD-043, BAD-071, BAD-100, BAD-102)."""
+    """The players a catapult or a hearse may send to; alone, oneself (BAD-043, BAD-071, BAD-100, BAD-102)."""
     seats = s.book.seats
     return [(seat + i) % seats for i in range(1, seats)] if seats > 1 else [seat]
 
 
 def beyond(s: BadBones, seat: int, edge: int) -> list[int]:
-    """Whose cemetery lies beyond an edge; none where the own village or the capital is (BAD-026, BAD-102)."""
+    """The players whose cemetery may lie beyond an edge; none at the village or the capital (BAD-026, BAD-102)."""
     seats = s.book.seats
     if edge == LEFT:
         return [(seat + 1) % seats]  # the next clockwise (BAD-006)

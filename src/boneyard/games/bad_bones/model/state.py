@@ -96,8 +96,8 @@ class Kingdom:
         self.used = used  # the squares of traps triggered this round, one bit each (BAD-030)
         self.sabotaged = sabotaged  # those a saboteur triggered (BAD-097)
         self.triggering_saboteurs = triggering_saboteurs  # the saboteurs who triggered any
-        self.sent = sent  # who was sent away this phase: seat << 8 | kind
-        self.loaded = loaded  # who is on a hearse: square << 8 | kind
+        self.sent = sent  # skeletons sent away this phase: seat << 8 | kind
+        self.loaded = loaded  # skeletons on a hearse: square << 8 | kind
         self.slain = slain  # kinds the hero destroyed this phase, still to be buried
         self.kills = kills  # how many he destroyed this phase (BAD-078)
         self.death_staff_target = death_staff_target  # the seat the death staff sends them to, or NOBODY
@@ -106,7 +106,6 @@ class Kingdom:
         self.landing = landing  # the square a dragon has just landed on, with skeletons to chase; or NOWHERE
 
     def clone(self) -> Kingdom:
-        """Another kingdom like this one."""
         return Kingdom(
             self.seat,
             self.hero,
@@ -232,7 +231,6 @@ class BadBones(State):
         self.ending = ending  # how the game ended, as a key of the catalogues; empty until then
 
     def clone(self) -> BadBones:
-        """Another table like this one."""
         other = BadBones(
             self.book,
             self.round,
@@ -254,9 +252,9 @@ class BadBones(State):
         return other
 
     def moved(self) -> int:
-        """The face of those who have moved this round."""
+        """The face of skeletons that have moved this round."""
         return self.round & 1
 
     def unmoved(self) -> int:
-        """The face of those who still have to move: white in odd rounds, black in even ones (BAD-063)."""
+        """The face of skeletons that still have to move: white in odd rounds, black in even ones (BAD-063)."""
         return (self.round + 1) & 1

@@ -23,7 +23,6 @@ class Arrivals(Do):
     __slots__ = ()
 
     def run(self, s: BadBones) -> None:
-        """In seat order."""
         drawn: list[list[int]] = [[] for _ in s.kingdoms]
         if not s.heroic:
             draw_for_all(s, drawn)
@@ -40,7 +39,7 @@ class Arrivals(Do):
 
 
 def draw_for_all(s: BadBones, drawn: list[list[int]]) -> None:
-    """Seat by seat while the bag can serve everybody; else one at a time round the table (BAD-050, BAD-092)."""
+    """Seat by seat while the bag has enough for everybody; then one at a time in turn (BAD-050, BAD-092)."""
     seats = s.book.seats
     due = [NEW_SKELETONS] * seats
     left = sum(s.bag)
@@ -58,7 +57,7 @@ def draw_for_all(s: BadBones, drawn: list[list[int]]) -> None:
 
 
 def draw_one(s: BadBones, drawn: list[list[int]], due: list[int], seat: int, left: int) -> None:
-    """One of those left in the bag; a necromancer brings three more, also those among them (BAD-092)."""
+    """Draw one token; a necromancer brings three more, and so does any among those (BAD-092)."""
     number: i64 = s.rng.below(BAG, left)
     kind: i64 = -1
     while number >= 0:

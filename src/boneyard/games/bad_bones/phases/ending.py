@@ -56,7 +56,7 @@ def maybe_cap(s: BadBones) -> None:
 
 
 def end(s: BadBones, how: str) -> None:
-    """It is over, and what was still to happen does not; competing, it ends because somebody is out."""
+    """End the game and clear the agenda."""
     if how == "lost" and (s.heroic or (s.book.play_on and s.round > s.book.rounds)):
         how = "won"  # a plain win is not lost again (BAD-101, BAD-125)
     s.ending = how
@@ -65,16 +65,14 @@ def end(s: BadBones, how: str) -> None:
 
 
 class OfferHeroic(Ask):
-    """Alone, all rounds survived: that is a win; fighting on until nobody is left would be a heroic one (BAD-101)."""
+    """Alone, all rounds are survived; fight on for a heroic win, without new skeletons, or stop (BAD-101)."""
 
     __slots__ = ()
 
     def questions(self, s: BadBones) -> tuple[Decision, ...]:
-        """Fight on, or rest."""
         return (Decision(0, "offer_heroic", (FIGHT_ON, REST_NOW)),)
 
     def answer(self, s: BadBones, seat: Seat, pick: Action) -> None:
-        """Nothing new is drawn from now on."""
         if pick == FIGHT_ON:
             s.heroic = True
             s.say(FoughtOn(seat))

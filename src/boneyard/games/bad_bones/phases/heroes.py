@@ -18,12 +18,11 @@ from boneyard.games.bad_bones.phases.ending import maybe_heroic_win
 
 
 class HeroPhase(Do):
-    """Phase 1: every hero moves; the choices are shown together (BAD-004, BAD-011, BAD-014)."""
+    """Phase 1: every hero still alive moves; the choices are shown together (BAD-004, BAD-011, BAD-014)."""
 
     __slots__ = ()
 
     def run(self, s: BadBones) -> None:
-        """Who has no hero is not asked."""
         lanes = [(k.seat, CHOOSE_MOVE[k.seat]) for k in s.kingdoms if k.hero != NOWHERE]
         s.then(together(*lanes), HERO_WEAPONS)
 
@@ -37,11 +36,9 @@ class ChooseMove(Ask):
         self.seat = seat
 
     def questions(self, s: BadBones) -> tuple[Decision, ...]:
-        """The squares around him."""
         return (Decision(self.seat, "move_hero", HERO_MOVES[s.kingdoms[self.seat].hero]),)
 
     def answer(self, s: BadBones, seat: Seat, pick: Action) -> None:
-        """Kept back until all have chosen."""
         assert isinstance(pick, GoTo)
         s.later(MOVE_HERO[seat * CELLS + pick.cell])
 
@@ -56,7 +53,6 @@ class MoveHero(Do):
         self.cell = cell
 
     def run(self, s: BadBones) -> None:
-        """Go there."""
         k = s.kingdoms[self.seat]
         shown(s, HeroMoved(self.seat, k.hero, self.cell))
         k.hero = self.cell
@@ -64,12 +60,11 @@ class MoveHero(Do):
 
 
 class HeroWeapons(Do):
-    """Who destroyed three or more may use the weapon, before the traps (BAD-004, BAD-078)."""
+    """A hero who destroyed three or more may use his weapon, before the traps (BAD-004, BAD-078)."""
 
     __slots__ = ()
 
     def run(self, s: BadBones) -> None:
-        """Ask all of them side by side."""
         if s.book.advanced:
             lanes = [(k.seat, OfferWeapon(k.seat)) for k in s.kingdoms if may_use_weapon(s, k)]
             if lanes:
@@ -83,7 +78,6 @@ class CloseHeroes(Do):
     __slots__ = ()
 
     def run(self, s: BadBones) -> None:
-        """The kills of this phase count no more."""
         for k in s.kingdoms:
             bury(s, k)
         maybe_heroic_win(s)

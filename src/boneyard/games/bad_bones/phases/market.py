@@ -36,7 +36,6 @@ class OpenMarket(Do):
     __slots__ = ()
 
     def run(self, s: BadBones) -> None:
-        """Lay out the stock."""
         s.stock = stock_for(s.book)
         if s.book.coop:
             s.kingdoms[s.book.leader].coins = TEAM_BUDGET * s.book.seats
@@ -48,7 +47,7 @@ class OpenMarket(Do):
 
 
 class Market(Do):
-    """Whose turn it is to buy: round the table, then back again, and so on (BAD-057)."""
+    """Players buy in turn, back and forth, until all pass; without enough coins one passes (BAD-057, BAD-058)."""
 
     __slots__ = ("first", "passed", "step")
 
@@ -58,7 +57,6 @@ class Market(Do):
         self.passed = passed  # who buys no more, one bit for each seat
 
     def run(self, s: BadBones) -> None:
-        """Who has passed is skipped; who can afford nothing passes (BAD-058)."""
         seats = s.book.seats
         if self.passed == (1 << seats) - 1:
             s.then(CloseMarket())
@@ -80,7 +78,7 @@ def buyer(first: int, step: int, seats: int) -> int:
 
 
 def buyers_ahead(s: BadBones) -> list[int]:
-    """Who buys now and in the two laps to come, if nobody else passes; nobody outside the market."""
+    """Who buys now and in the next two laps if nobody else passes; empty once the market is over."""
     top = s.agenda[-1] if s.agenda else None
     if not isinstance(top, ChoosePurchase):
         return [s.book.leader] if isinstance(top, ChooseTeamPurchase) else []
@@ -90,7 +88,7 @@ def buyers_ahead(s: BadBones) -> list[int]:
 
 
 def affordable(s: BadBones, k: Kingdom) -> list[int]:
-    """The items somebody could buy: in stock, not too dear, and one weapon at most."""
+    """The items somebody could buy: in stock, affordable, and one weapon at most."""
     return [
         item
         for item in range(1, len(ITEMS))
@@ -110,12 +108,10 @@ class ChoosePurchase(Ask):
         self.passed = passed
 
     def questions(self, s: BadBones) -> tuple[Decision, ...]:
-        """All one can afford."""
         items: list[Action] = [PURCHASES[item] for item in affordable(s, s.kingdoms[self.seat])]
         return (Decision(self.seat, "buy", (*items, PASS)),)
 
     def answer(self, s: BadBones, seat: Seat, pick: Action) -> None:
-        """Pay; then the next buys."""
         passed = self.passed
         if isinstance(pick, Buy):
             purchase(s, pick.item, seat, seat)
@@ -141,16 +137,14 @@ def purchase(s: BadBones, item: int, payer: int, owner: int) -> None:
 
 
 class ChooseTeamPurchase(Ask):
-    """The team buys from one purse, the leader answering for all; one weapon for each hero (BAD-108)."""
+    """The leader buys from the team's purse until it is empty or enough; one weapon for each hero (BAD-108)."""
 
     __slots__ = ()
 
     def questions(self, s: BadBones) -> tuple[Decision, ...]:
-        """Every trap, every weapon for every hero without one, or an end of it."""
         return (Decision(s.book.leader, "buy", (*team_offers(s), PASS)),)
 
     def answer(self, s: BadBones, seat: Seat, pick: Action) -> None:
-        """Pay, and go on until the purse is empty or the team has enough."""
         if not isinstance(pick, Buy):
             s.say(Passed(seat, s.kingdoms[seat].coins))
             s.then(CloseMarket())
@@ -179,7 +173,6 @@ class CloseMarket(Do):
     __slots__ = ()
 
     def run(self, s: BadBones) -> None:
-        """Clear the stalls."""
         for k in s.kingdoms:
             k.coins = 0
         s.stock = ()

@@ -19,7 +19,6 @@ class StartRound(Do):
     __slots__ = ()
 
     def run(self, s: BadBones) -> None:
-        """The four phases, and then the next round."""
         s.round += 1
         s.say(RoundBegan(s.round))
         for kind in s.resting:

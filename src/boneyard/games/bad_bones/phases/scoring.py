@@ -25,7 +25,7 @@ def stars_of(k: Kingdom) -> int:
 
 
 def score(k: Kingdom) -> int:
-    """Four for a floor, three for a house, one for a star; nothing for who is out."""
+    """Four for a floor, three for a house, one for a star; nothing for a player who is out."""
     return 0 if k.doomed else FLOOR * k.floors + HOUSE * k.houses + STAR * stars_of(k)
 
 

@@ -99,7 +99,6 @@ class SetUp(Do):
     __slots__ = ()
 
     def run(self, s: BadBones) -> None:
-        """And the first round begins."""
         if s.book.advanced:
             s.then(OpenMarket())
         s.then(DealSkeletons())
@@ -110,12 +109,11 @@ class SetUp(Do):
 
 
 class DealSkeletons(Do):
-    """Each gets four skeletons of four colours, red only in co-op; then chiefs join the bag (BAD-007, BAD-090)."""
+    """Each gets four skeletons of four colours, white, red only in co-op; then chiefs join (BAD-007, BAD-090)."""
 
     __slots__ = ()
 
     def run(self, s: BadBones) -> None:
-        """They start white in the forest."""
         g = s.book.ground
         for k in s.kingdoms:
             drawn = draw_four(s) if s.book.coop else [pull(s, models) for models in OF_COLOURS]
@@ -140,7 +138,7 @@ def draw_four(s: BadBones) -> list[int]:
 
 
 def pull(s: BadBones, among: list[int]) -> int:
-    """Any token of these kinds that is in the bag, all being equally likely."""
+    """A random token of these kinds from the bag."""
     number = s.rng.below(BAG, sum([s.bag[kind] for kind in among]))
     for kind in among:
         number -= s.bag[kind]
@@ -159,12 +157,10 @@ class ChooseTower(Ask):
         self.seat = seat
 
     def questions(self, s: BadBones) -> tuple[Decision, ...]:
-        """The four towers."""
         towers = sorted(s.book.ground.towers)
         return (Decision(self.seat, "choose_tower", tuple([HERO_SQUARES[cell] for cell in towers])),)
 
     def answer(self, s: BadBones, seat: Seat, pick: Action) -> None:
-        """Shown when all have chosen."""
         assert isinstance(pick, GoTo)
         s.later(TakeTower(seat, pick.cell))
 
@@ -179,6 +175,5 @@ class TakeTower(Do):
         self.cell = cell
 
     def run(self, s: BadBones) -> None:
-        """There he starts."""
         shown(s, HeroMoved(self.seat, NOWHERE, self.cell))
         s.kingdoms[self.seat].hero = self.cell

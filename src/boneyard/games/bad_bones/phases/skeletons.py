@@ -40,7 +40,6 @@ class SkeletonPhase(Do):
     __slots__ = ()
 
     def run(self, s: BadBones) -> None:
-        """Every skeleton that has not yet moved moves."""
         lanes = [Lane(k.seat, [END_MARCH[k.seat], MARCH[k.seat]], []) for k in s.kingdoms]
         s.then(Together(lanes), CLOSE_SKELETONS)
 
@@ -54,7 +53,6 @@ class EndMarch(Do):
         self.seat = seat
 
     def run(self, s: BadBones) -> None:
-        """The owner's last choices in this phase."""
         k = s.kingdoms[self.seat]
         if k.weapon_state == WEAPON_DECLINED and may_use_weapon(s, k):
             s.then(OfferWeapon(k.seat))
@@ -81,17 +79,15 @@ class ChooseHearse(Ask):
         self.cell = cell
 
     def questions(self, s: BadBones) -> tuple[Decision, ...]:
-        """Any opponent, or in co-op any team-mate."""
         return (Decision(self.seat, "choose_hearse", tuple([TARGETS[seat] for seat in opponents(s, self.seat)])),)
 
     def answer(self, s: BadBones, seat: Seat, pick: Action) -> None:
-        """It leaves when all boards are done."""
         assert isinstance(pick, Target)
         s.later(DriveHearse(seat, self.cell, pick.seat))
 
 
 class DriveHearse(Do):
-    """All it holds go to that cemetery, and the hearse to that supply (BAD-070, BAD-071, BAD-097)."""
+    """All it holds go to that cemetery; the hearse joins that supply, unless a saboteur used it (BAD-070, BAD-097)."""
 
     __slots__ = ("cell", "seat", "to")
 
@@ -101,7 +97,6 @@ class DriveHearse(Do):
         self.to = to
 
     def run(self, s: BadBones) -> None:
-        """Unless a saboteur was on it, it can be used again from the next round."""
         k = s.kingdoms[self.seat]
         kinds = tuple([kind_in(traveller) for traveller in k.loaded if where_to(traveller) == self.cell])
         k.loaded = tuple([traveller for traveller in k.loaded if where_to(traveller) != self.cell])
@@ -115,12 +110,11 @@ class DriveHearse(Do):
 
 
 class CloseSkeletons(Do):
-    """Phase 3 is over: traps wear, the sent arrive in their cemeteries, and somebody may be out (BAD-030, BAD-052)."""
+    """Phase 3 is over: traps wear, cemeteries receive skeletons, and somebody may be out (BAD-030, BAD-052)."""
 
     __slots__ = ()
 
     def run(self, s: BadBones) -> None:
-        """Settle every board, then look whether the game goes on."""
         for k in s.kingdoms:
             bury(s, k)
             deliver(s, k)
@@ -163,7 +157,7 @@ def wear_trap(s: BadBones, k: Kingdom, cell: int) -> None:
 
 
 def thaw(s: BadBones, k: Kingdom) -> None:
-    """Who sat this phase out may move in the next; who was frozen after moving waits one more (BAD-082)."""
+    """Frozen skeletons that missed this phase may move in the next; one frozen after moving waits (BAD-082)."""
     moved = s.moved()
     for i in range(len(k.bones)):
         if is_frozen(k.bones[i]) and face_of(k.bones[i]) == moved:

@@ -58,7 +58,6 @@ class TrapPhase(Do):
     __slots__ = ()
 
     def run(self, s: BadBones) -> None:
-        """Ask everybody, then let landed dragons chase."""
         if s.book.coop:
             for k in s.kingdoms:
                 s.then(together((k.seat, CHOOSE_TRAP[k.seat])), LAND_DRAGONS)
@@ -69,7 +68,7 @@ class TrapPhase(Do):
 
 
 def tell(s: BadBones, event: Event) -> None:
-    """The team lays its traps in the open; others show what they had chosen in secret."""
+    """A team lays its traps in the open; rivals reveal what they had chosen in secret."""
     if s.book.coop:
         s.say(event)
     else:
@@ -85,11 +84,9 @@ class ChooseTrap(Ask):
         self.seat = seat
 
     def questions(self, s: BadBones) -> tuple[Decision, ...]:
-        """Everything that may be done."""
         return (Decision(self.seat, "choose_trap", tuple(trap_choices(s, s.kingdoms[self.seat]))),)
 
     def answer(self, s: BadBones, seat: Seat, pick: Action) -> None:
-        """Kept back until all have chosen."""
         if isinstance(pick, PlaceIt):
             s.later(PlaceTrap(seat, pick.cell, pick.trap))
         elif isinstance(pick, TakeIt):
@@ -122,7 +119,7 @@ def trap_choices(s: BadBones, k: Kingdom) -> list[Action]:
 
 
 class PlaceTrap(Do):
-    """A trap goes on its square, intact side up (BAD-016)."""
+    """A trap goes on its square, intact side up; treasure, bomb and dragon act at once (BAD-016)."""
 
     __slots__ = ("cell", "seat", "trap")
 
@@ -132,7 +129,6 @@ class PlaceTrap(Do):
         self.trap = trap
 
     def run(self, s: BadBones) -> None:
-        """Some act at once: a treasure lures, a bomb goes off, a dragon lands."""
         k = s.kingdoms[self.seat]
         kind = self.trap & 15
         supply = s.supply if s.book.coop else k.supply
@@ -173,7 +169,7 @@ def drop_bomb(s: BadBones, k: Kingdom, cell: int) -> None:
 
 
 class TakeTrap(Do):
-    """A trap goes back to the supply, intact again; what stands on it stays as it is (BAD-018, BAD-019, BAD-048)."""
+    """A trap goes back to the supply intact; in co-op it rests for a round (BAD-018, BAD-019, BAD-048, BAD-106)."""
 
     __slots__ = ("cell", "seat")
 
@@ -182,7 +178,6 @@ class TakeTrap(Do):
         self.cell = cell
 
     def run(self, s: BadBones) -> None:
-        """In co-op nobody may place it again before the next round (BAD-106)."""
         k = s.kingdoms[self.seat]
         trap = k.traps[self.cell]
         k.traps[self.cell] = NO_TRAP
@@ -202,7 +197,6 @@ class PlaceNothing(Do):
         self.seat = seat
 
     def run(self, s: BadBones) -> None:
-        """That is shown, too."""
         tell(s, NothingPlaced(self.seat))
 
 
@@ -212,14 +206,13 @@ class LandDragons(Do):
     __slots__ = ()
 
     def run(self, s: BadBones) -> None:
-        """One lane for each board with a landed dragon."""
         landed = [k for k in s.kingdoms if k.landing != NOWHERE]
         if landed:
             s.then(together(*[(k.seat, Repel(k.seat, pieces_on(k, k.landing), 0)) for k in landed]))
 
 
 class Repel(Do):
-    """Skeletons under a landing dragon go one by one, a group together (BAD-040, BAD-095)."""
+    """Skeletons under a landing dragon go one by one, a group together; those without exits stay (BAD-040, BAD-095)."""
 
     __slots__ = ("least", "seat", "waiting")
 
@@ -229,7 +222,6 @@ class Repel(Do):
         self.least = least  # twins never take an earlier exit than their twin: the same result is offered once
 
     def run(self, s: BadBones) -> None:
-        """Ask which way the next one goes; who has no way out stays, and does not move in phase 3."""
         k = s.kingdoms[self.seat]
         if not self.waiting:
             k.landing = NOWHERE
@@ -241,7 +233,7 @@ class Repel(Do):
 
 
 def chase_order_matters(s: BadBones, waiting: tuple[int, ...]) -> bool:
-    """Towers that stop only one, repairs and the emperor: then the owner says who goes first (BAD-121)."""
+    """Whether the owner says who goes first: towers that stop one, repairs, the emperor (BAD-121)."""
     if len(set(waiting)) == 1:
         return False
     ranks = [rank_of(bone) for bone in waiting]
@@ -249,7 +241,7 @@ def chase_order_matters(s: BadBones, waiting: tuple[int, ...]) -> bool:
 
 
 class ChooseChased(Ask):
-    """The owner says whom a landing dragon chases first (BAD-121)."""
+    """The owner says which skeleton a landing dragon chases first (BAD-121)."""
 
     __slots__ = ("seat", "waiting")
 
@@ -258,7 +250,6 @@ class ChooseChased(Ask):
         self.waiting = waiting
 
     def questions(self, s: BadBones) -> tuple[Decision, ...]:
-        """Everybody under it; who look alike are offered once."""
         picks: list[Action] = []
         for bone in self.waiting:
             pick = Pick(bone_name(bone, s.book.coop), bone)
@@ -267,7 +258,6 @@ class ChooseChased(Ask):
         return (Decision(self.seat, "choose_chased", tuple(picks)),)
 
     def answer(self, s: BadBones, seat: Seat, pick: Action) -> None:
-        """That one; then the question comes again."""
         assert isinstance(pick, Pick)
         rest = list(self.waiting)
         rest.remove(pick.bone)
@@ -284,7 +274,7 @@ def chase_first(s: BadBones, k: Kingdom, waiting: tuple[int, ...], least: int) -
 
 
 def lift_from_under(s: BadBones, k: Kingdom, first: int) -> Trip | None:
-    """Who is to be chased off by the landing dragon; who has no way out stays, set to the moved face (BAD-040)."""
+    """The skeletons a landing dragon chases; those without an exit stay, set to the moved face (BAD-040)."""
     group = tuple(piece(k, first))
     trip = Trip(group, first & 3, (k.landing,), 0, (), CHASED, k.landing, leading(group))
     meet_dragon(trip)
@@ -305,17 +295,15 @@ class ChooseLandingExit(Ask):
     def __init__(self, seat: int, trip: Trip, waiting: tuple[int, ...], least: int) -> None:
         self.seat = seat
         self.trip = trip
-        self.waiting = waiting  # who comes after
+        self.waiting = waiting  # those still to be chased
         self.least = least
 
     def questions(self, s: BadBones) -> tuple[Decision, ...]:
-        """The ways from which the move can end."""
         ways = exits(s.kingdoms[self.seat], self.trip)
         later = [way for way in ways if way >= self.least]
         return (Decision(self.seat, "choose_exit", tuple([EXITS[way] for way in later or ways])),)
 
     def answer(self, s: BadBones, seat: Seat, pick: Action) -> None:
-        """It goes there; then the next is chased."""
         assert isinstance(pick, Exit)
         k = s.kingdoms[seat]
         trip = self.trip.clone()
@@ -331,7 +319,6 @@ class CloseTraps(Do):
     __slots__ = ()
 
     def run(self, s: BadBones) -> None:
-        """On to the skeletons."""
         for k in s.kingdoms:
             deliver(s, k)
         if (s.book.solo or s.book.coop) and is_lost(s):

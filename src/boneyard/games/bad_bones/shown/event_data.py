@@ -8,7 +8,7 @@ from typing import Any, Final
 
 from boneyard.core.event import Event
 from boneyard.core.game import event_as_data
-from boneyard.games.bad_bones.march.walk import FATES
+from boneyard.games.bad_bones.march.walk import ENDINGS
 from boneyard.games.bad_bones.model.answers import slot_name, turns_of
 from boneyard.games.bad_bones.model.board import CELLS, DIRECTIONS, EDGE, NOWHERE, SQUARES
 from boneyard.games.bad_bones.model.events import WeaponUsed
@@ -78,7 +78,7 @@ def direction(number: int) -> str:
 
 def fate(number: int) -> str:
     """How a move ends."""
-    return FATES[number]
+    return ENDINGS[number]
 
 
 def weapon(number: int) -> str:

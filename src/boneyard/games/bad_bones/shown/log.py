@@ -6,7 +6,7 @@ from typing import Final
 
 from boneyard.core.decision import Argument, Phrase
 from boneyard.core.event import Event
-from boneyard.games.bad_bones.march.walk import CHASED, FATES, HELD, LEAVES, LOOPS, STANDS, STAYS, THROWN
+from boneyard.games.bad_bones.march.walk import CHASED, ENDINGS, HELD, LEAVES, LOOPS, STANDS, STAYS, THROWN
 from boneyard.games.bad_bones.model.board import CELLS, DIRECTIONS, DOWN, EDGE, NOWHERE
 from boneyard.games.bad_bones.model.events import (
     Arrived,
@@ -100,7 +100,7 @@ def tell(event: Event) -> Phrase:
 
 
 def tell_rarer(event: Event) -> Phrase:
-    """What does not happen in every round."""
+    """Events that do not happen in every round."""
     if isinstance(event, WeaponUsed):
         return tell_weapon(event)
     if isinstance(event, HearseLeft):
@@ -182,11 +182,11 @@ def tell_march(event: Marched) -> Phrase:
         return tell_sending(event, "thrown", args)
     if fate == STANDS:
         args |= {"turn": turn_made(event), "way": way_of(event)}
-    return Phrase(f"bad-bones-march-{'dragon' if fate == CHASED else FATES[fate]}", args)
+    return Phrase(f"bad-bones-march-{'dragon' if fate == CHASED else ENDINGS[fate]}", args)
 
 
 def turn_made(event: Marched) -> str:
-    """The way somebody faces who does not go on facing as it walked: an arrow or the treasure has turned it."""
+    """The new facing, if an arrow or the treasure has turned the skeleton; otherwise nothing."""
     return NO_WORD if event.facing == direction_of(event.path) else DIRECTIONS[event.facing]
 
 

@@ -39,7 +39,7 @@ def square(place: int) -> str:
 
 
 def came_from(path: Sequence[int]) -> Phrase:
-    """Where a path begins, to stand after `from`: a square or a forest; the far one is known by the first step."""
+    """Where a path begins, to follow `from`: a square or a forest; the first step tells which forest is far."""
     place = square(path[0])
     if place == FORESTS[1]:
         place = "top" if path[1] < SIZE else "bottom"

@@ -1,4 +1,4 @@
-"""What the next skeleton phase will do to one board if nothing else is decided; chance is left out."""
+"""What the next skeleton phase will do to one board if nothing else is decided; without chance."""
 
 from __future__ import annotations
 
@@ -68,7 +68,7 @@ def forecast(s: BadBones, seat: int, pick: Action | None) -> tuple[Event, ...]:
 
 
 def forecast_with_points(s: BadBones, seat: int, pick: Action | None) -> tuple[Event, ...]:
-    """The same, and where it is certain what a kingdom is worth then, its points."""
+    """The same, with the kingdom's points where they are certain."""
     other = walked(s, seat, pick)
     if other.events and counts_points(s, seat) and not is_uncertain(other, other.kingdoms[seat]):
         other.say(PointsAhead(seat, score(other.kingdoms[seat])))
@@ -76,7 +76,7 @@ def forecast_with_points(s: BadBones, seat: int, pick: Action | None) -> tuple[E
 
 
 def walked(s: BadBones, seat: int, pick: Action | None) -> BadBones:
-    """A table apart on which everybody of one board has walked, perhaps after a pick."""
+    """A copy of the table on which one board's skeletons have walked, perhaps after a pick."""
     other = apart(s)
     if pick is not None:
         try_out(s, other, seat, pick)
@@ -95,7 +95,7 @@ def is_uncertain(s: BadBones, k: Kingdom) -> bool:
 
 
 def leaves_open(event: Event) -> bool:
-    """Whether more than what is foretold may come of it."""
+    """Whether more may happen than the forecast shows."""
     if isinstance(event, TrapPlaced):
         return trap_kind(event.trap) in (BOMB, DRAGON)
     return isinstance(event, ChoiceAhead | HearseLeft)
@@ -115,7 +115,7 @@ def try_out(s: BadBones, other: BadBones, seat: int, pick: Action) -> None:
 
 
 def foresee(s: BadBones, k: Kingdom) -> None:
-    """Everybody moves as they stand, up to where somebody has to choose."""
+    """Move all skeletons as they stand, up to where somebody has to choose."""
     if k.landing != NOWHERE:
         chase_off(s, k)
     unmoved = s.unmoved()
@@ -136,7 +136,7 @@ def foresee(s: BadBones, k: Kingdom) -> None:
 
 
 def chase_off(s: BadBones, k: Kingdom) -> None:
-    """A dragon has landed: which way it chases whom is for its owner to say."""
+    """A dragon has landed: its owner will choose which way it chases whom."""
     landing = k.landing
     for bone in pieces_on(k, landing):
         trip = lift_from_under(s, k, bone)
@@ -156,15 +156,15 @@ def foresee_end(s: BadBones, k: Kingdom, trip: Trip) -> None:
 
 
 def tell_choice(s: BadBones, k: Kingdom, trip: Trip, what: str) -> None:
-    """The way is known so far; what comes then, the owner will be asked."""
+    """Log the way so far; the owner will choose what comes then."""
     note_use(k, trip)
-    target = NOBODY if trip.fate == CHASED else ANYBODY
-    s.say(Marched(k.seat, kinds_of(trip.group), trip.path, trip.fate, trip.direction, target))
+    target = NOBODY if trip.ending == CHASED else ANYBODY
+    s.say(Marched(k.seat, kinds_of(trip.group), trip.path, trip.ending, trip.direction, target))
     s.say(ChoiceAhead(k.seat, what, last_place(trip)))
 
 
 def last_place(trip: Trip) -> int:
-    """Where a trip has got to on the board."""
+    """The last place of a trip on the board."""
     return [place for place in trip.path if place < EDGE][-1]
 
 
@@ -183,7 +183,7 @@ NO_EFFECT: Final = Phrase("bad-bones-no-effect", {})
 
 
 class ForecastSummary:
-    """What a forecast comes to: counts by what is lost and done, and where those end who are still on the board."""
+    """A forecast in numbers: what is lost and done, and where the skeletons left on the board end."""
 
     __slots__ = ("counts", "ends")
 
@@ -251,7 +251,7 @@ def slain_on_march(events: Sequence[Event]) -> int:
 
 
 def losses(all_told: ForecastSummary, how: str = "losses") -> Phrase:
-    """What will be lost; nothing is said where that is nothing."""
+    """What will be lost, or nothing."""
     lost = [_item("loss", what, count) for what, count in zip(LOST, all_told.counts, strict=False) if count > 0]
     return Phrase(f"bad-bones-{how}", {"losses": tuple(lost)}) if lost else NO_EFFECT
 
@@ -288,7 +288,7 @@ def said_in_turn(parts: Sequence[Phrase]) -> Phrase:
 
 
 def astray(usual: Sequence[tuple[int, ...]], now: Sequence[tuple[int, ...]]) -> int:
-    """How many end elsewhere on the board, or facing another way, than they would have."""
+    """How many end elsewhere, or facing another way, than they would have."""
     left = list(usual)
     count = 0
     for end in now:

@@ -10,7 +10,7 @@ from boneyard.core.decision import Action, Argument, Decision, Offer, Phrase, Pr
 from boneyard.core.event import Event
 from boneyard.games.bad_bones.march.march import ChooseAim, ChooseEntrant, ChooseExit, ChooseTarget, lift_and_walk
 from boneyard.games.bad_bones.march.order_of_moves import is_mover
-from boneyard.games.bad_bones.march.walk import CHASED, FATES, LEAVES, LOOPS, THROWN, TOWER, Trip, chased
+from boneyard.games.bad_bones.march.walk import CHASED, ENDINGS, LEAVES, LOOPS, THROWN, TOWER, Trip, chased
 from boneyard.games.bad_bones.march.weapons import ChooseTurn
 from boneyard.games.bad_bones.model.answers import (
     FIGHT_ON,
@@ -70,12 +70,12 @@ def prompt(s: BadBones, decision: Decision) -> Prompt:
 
 
 def question(decision: Decision, **more: Argument) -> Phrase:
-    """What is asked, and of whom."""
+    """The question by its kind, and who is asked."""
     key = f"bad-bones-ask-{decision.kind.replace('_', '-')}"
     return Phrase(key, {"banner": BANNERS[decision.seat], **more})
 
 
-def buying(s: BadBones, decision: Decision) -> Asked:
+def prompt_buy(s: BadBones, decision: Decision) -> Asked:
     """The market: what it costs, how many there are, what it is good for."""
     coins = s.kingdoms[decision.seat].coins
     return question(decision, coins=coins), [_ware(s, option, coins) for option in decision.options]
@@ -92,15 +92,15 @@ def _ware(s: BadBones, option: Action, coins: int) -> Offer:
     return Offer(anchor, Phrase("bad-bones-buy-trap", {"cost": COSTS[option.item], "left": left, "use": use}))
 
 
-def choosing_tower(_s: BadBones, decision: Decision) -> Asked:
+def prompt_tower(_s: BadBones, decision: Decision) -> Asked:
     """Co-op: where the hero starts."""
     return question(decision), [
         Offer(option.text, Phrase("bad-bones-start-there", {"square": option.text})) for option in decision.options
     ]
 
 
-def moving_hero(s: BadBones, decision: Decision) -> Asked:
-    """Whom he destroys, whom he will stop, and what gets through if nothing else is done."""
+def prompt_hero(s: BadBones, decision: Decision) -> Asked:
+    """Each move: what he destroys, what he will stop, and what is lost if nothing else is done."""
     offers: list[Offer] = []
     for option in decision.options:
         assert isinstance(option, GoTo)
@@ -111,8 +111,8 @@ def moving_hero(s: BadBones, decision: Decision) -> Asked:
     return question(decision), offers
 
 
-def choosing_trap(s: BadBones, decision: Decision) -> Asked:
-    """What changes against doing nothing."""
+def prompt_trap(s: BadBones, decision: Decision) -> Asked:
+    """Each trap choice: what it changes, compared with doing nothing."""
     seat = decision.seat
     events = forecast(s, seat, None)
     usual = summary_of(events)
@@ -142,11 +142,11 @@ def _walked(s: BadBones, seat: int, events: Sequence[Event]) -> frozenset[int]:
 
 
 def _change(s: BadBones, seat: int, option: Action, usual: ForecastSummary, matters: bool) -> Phrase:
-    """What an option changes; where nobody comes by, that is nothing."""
+    """What an option changes; nothing where no skeleton comes by."""
     return effects(usual, summary_of(forecast(s, seat, option))) if matters else NO_EFFECT
 
 
-def using_weapon(s: BadBones, decision: Decision) -> Asked:
+def prompt_weapon(s: BadBones, decision: Decision) -> Asked:
     """What the stroke does, and what it changes in what is still to come."""
     seat = decision.seat
     k = s.kingdoms[seat]
@@ -175,8 +175,8 @@ def _aimed_at(option: Action, weapon: int) -> str:
     return SQUARES[option.cell] if option.cell != NOWHERE else ""
 
 
-def turning_bone(s: BadBones, decision: Decision) -> Asked:
-    """The rapier: whom it turns, and where that one would go then."""
+def prompt_turn(s: BadBones, decision: Decision) -> Asked:
+    """The rapier: which skeleton it turns, and where it would go then."""
     asked = asking(s, decision.seat)
     assert isinstance(asked, ChooseTurn)
     bone = asked.waiting[0]
@@ -199,8 +199,8 @@ def _turned(s: BadBones, seat: int, bone: int, direction: int) -> Phrase:
     return outcome_of(other, seat, lift_and_walk(other, k, index))
 
 
-def choosing_exit(s: BadBones, decision: Decision) -> Asked:
-    """A dragon: whom it chases, where that one came from, and what comes of each way."""
+def prompt_exit(s: BadBones, decision: Decision) -> Asked:
+    """A dragon: what it chases, where that came from, and what comes of each way."""
     trip = trip_of(asking(s, decision.seat))
     dragon = trip.path[-1]
     offers: list[Offer] = []
@@ -227,18 +227,18 @@ def group_name(trip: Trip) -> tuple[Phrase, ...]:
 
 def outcome_of(s: BadBones, seat: int, trip: Trip) -> Phrase:
     """How a move ends, in a few words."""
-    if trip.fate == LEAVES:
+    if trip.ending == LEAVES:
         edge = trip.path[-1] - EDGE
         targets = beyond(s, seat, edge)
         if not targets:
             return Phrase(f"bad-bones-goes-{'village' if edge == DOWN else 'capital'}", {})
         return _sent("leaves", seat, targets)
-    if trip.fate == THROWN:
+    if trip.ending == THROWN:
         aim = s.kingdoms[seat].traps[trip.path[-1]] >> AIM
         return _sent("thrown", seat, [aim - 1] if aim else opponents(s, seat))
-    if trip.fate == LOOPS:
+    if trip.ending == LOOPS:
         return Phrase("bad-bones-goes-loops", {})
-    name = "dragon" if trip.fate == CHASED else FATES[trip.fate]
+    name = "dragon" if trip.ending == CHASED else ENDINGS[trip.ending]
     return Phrase(f"bad-bones-goes-{name}", {"square": square(trip.path[-1])})
 
 
@@ -250,8 +250,8 @@ def _sent(how: str, seat: int, targets: Sequence[int]) -> Phrase:
     return Phrase(f"bad-bones-goes-{how}", {"target": banner(targets[0])})
 
 
-def choosing_whom(s: BadBones, decision: Decision) -> Asked:
-    """To which player: how each of them stands."""
+def prompt_player(s: BadBones, decision: Decision) -> Asked:
+    """Which player: how each of them stands."""
     asked = asking(s, decision.seat)
     if isinstance(asked, ChooseHearse):
         loaded = [traveller & 255 for traveller in s.kingdoms[decision.seat].loaded if traveller >> 8 == asked.cell]
@@ -275,8 +275,8 @@ def _rival(s: BadBones, option: Action) -> Offer:
     return Offer(option.text, Phrase("bad-bones-rival-stands", {**args, "floors": k.floors, "houses": k.houses}))
 
 
-def choosing_next(s: BadBones, decision: Decision) -> Asked:
-    """Who moves next: where each of them would go now."""
+def prompt_next(s: BadBones, decision: Decision) -> Asked:
+    """Which skeleton moves next: where each would go now."""
     offers: list[Offer] = []
     for option in decision.options:
         if not isinstance(option, Pick):
@@ -294,13 +294,13 @@ def choosing_next(s: BadBones, decision: Decision) -> Asked:
     return question(decision), offers
 
 
-def choosing_entrant(s: BadBones, decision: Decision) -> Asked:
-    """Of a group at a tower, the village or the capital: who enters first, and what that does."""
+def prompt_entrant(s: BadBones, decision: Decision) -> Asked:
+    """Who of a group enters a tower, the village or the capital first, and what that does."""
     trip = trip_of(asking(s, decision.seat))
     edge = trip.path[-1] - EDGE
-    stops = trip.fate == TOWER and s.book.coop
-    goal = "tower" if trip.fate == TOWER else "village" if edge == DOWN else "capital"
-    anchor = SQUARES[trip.path[-1]] if trip.fate == TOWER else ""
+    stops = trip.ending == TOWER and s.book.coop
+    goal = "tower" if trip.ending == TOWER else "village" if edge == DOWN else "capital"
+    anchor = SQUARES[trip.path[-1]] if trip.ending == TOWER else ""
     offers: list[Offer] = []
     for option in decision.options:
         assert isinstance(option, Pick)
@@ -309,8 +309,8 @@ def choosing_entrant(s: BadBones, decision: Decision) -> Asked:
     return question(decision, who=group_name(trip), goal=goal), offers
 
 
-def choosing_chased(s: BadBones, decision: Decision) -> Asked:
-    """Under a landing dragon: who is chased first."""
+def prompt_chased(s: BadBones, decision: Decision) -> Asked:
+    """Which skeleton a landing dragon chases first."""
     cell = square(s.kingdoms[decision.seat].landing)
     offers: list[Offer] = []
     for option in decision.options:
@@ -319,8 +319,8 @@ def choosing_chased(s: BadBones, decision: Decision) -> Asked:
     return question(decision, square=cell), offers
 
 
-def offering_heroic(_s: BadBones, decision: Decision) -> Asked:
-    """Alone, all rounds survived."""
+def prompt_heroic(_s: BadBones, decision: Decision) -> Asked:
+    """Alone, after all rounds: fight on or stop."""
     return question(decision), [
         Offer("", Phrase("bad-bones-fight-on" if option == FIGHT_ON else "bad-bones-stop-now", {}))
         for option in decision.options
@@ -328,18 +328,18 @@ def offering_heroic(_s: BadBones, decision: Decision) -> Asked:
 
 
 ASKED: Final[dict[str, Callable[[BadBones, Decision], Asked]]] = {
-    "buy": buying,
-    "choose_tower": choosing_tower,
-    "move_hero": moving_hero,
-    "choose_trap": choosing_trap,
-    "use_weapon": using_weapon,
-    "turn_bone": turning_bone,
-    "choose_exit": choosing_exit,
-    "choose_chased": choosing_chased,
-    "choose_aim": choosing_whom,
-    "choose_target": choosing_whom,
-    "choose_hearse": choosing_whom,
-    "choose_next": choosing_next,
-    "choose_entrant": choosing_entrant,
-    "offer_heroic": offering_heroic,
+    "buy": prompt_buy,
+    "choose_tower": prompt_tower,
+    "move_hero": prompt_hero,
+    "choose_trap": prompt_trap,
+    "use_weapon": prompt_weapon,
+    "turn_bone": prompt_turn,
+    "choose_exit": prompt_exit,
+    "choose_chased": prompt_chased,
+    "choose_aim": prompt_player,
+    "choose_target": prompt_player,
+    "choose_hearse": prompt_player,
+    "choose_next": prompt_next,
+    "choose_entrant": prompt_entrant,
+    "offer_heroic": prompt_heroic,
 }

@@ -54,7 +54,7 @@ class BoneView:
     token: TokenView
     facing: str  # "up", "right", "down", "left"
     face: str  # "white" or "black"
-    moved: bool  # shows the face of those who have moved
+    moved: bool  # shows the face of skeletons that have moved
     frozen: bool
     led: bool  # walks with an instructor
     count: int
@@ -70,7 +70,7 @@ class TrapView:
     damaged: bool
     used: bool  # triggered this round: it will wear when all have moved
     aim: str  # the banner a catapult throws at this round
-    load: list[TokenView]  # whom a hearse carries
+    load: list[TokenView]  # the skeletons a hearse carries
 
 
 @dataclass
@@ -86,8 +86,8 @@ class KingdomView:
     bones: list[BoneView]
     traps: list[TrapView]
     supply: dict[str, int]
-    cemetery: list[TokenView]  # who will arrive, also those on their way
-    slain: list[TokenView]  # whom the hero has destroyed, as long as the death staff may send them on
+    cemetery: list[TokenView]  # skeletons that will arrive, also those on their way
+    slain: list[TokenView]  # the hero's victims, as long as the death staff may send them on
     weapon: str
     coins: int
     bought: list[str]

@@ -168,7 +168,7 @@ def different(values: list[Any]) -> bool:
 
 
 def is_number_of(skill: str, number: Any) -> bool:
-    """Whether a skill may have this number; one without a number says 1 (TMB-181)."""
+    """Whether a skill may have this number; a skill without a number has 1 (TMB-181)."""
     return type(number) is int and 1 <= number <= (9 if skill in NUMBERED else 1)
 
 
@@ -198,7 +198,7 @@ def bones_skills_among(names: tuple[str, ...]) -> Kind:
 
 
 def arrows_among(gearloc: str, skill: str) -> Kind:
-    """The skills that lead to this one: of the same gearloc, and such as can be had before."""
+    """The skills that lead to this one: of the same gearloc, and trainable before it."""
     if skill not in TRAINED_AFTER[gearloc]:
         return Kind("an empty list, since no arrow has to lead to it", lambda value: value == [])
     names = [name for name in SKILLS[gearloc] if name != skill and name not in CONSUMABLES[gearloc]]
@@ -290,7 +290,7 @@ KINDS: Final[dict[str, Kind]] = {
 
 
 def conflicts(facts: Facts) -> list[tuple[tuple[str, ...], str]]:
-    """Rounds, skills, baddies, dice and decks are whole: each is what the others need."""
+    """All conflicts between facts: of rounds, skills, baddies, dice and decks."""
     return [
         *clashes_of_table(facts),
         *clashes_of_decks(facts),
@@ -300,7 +300,7 @@ def conflicts(facts: Facts) -> list[tuple[tuple[str, ...], str]]:
 
 
 def clashes_of_table(facts: Facts) -> Iterator[tuple[tuple[str, ...], str]]:
-    """What the rounds, the loot spaces, the white dice and the stacks must be together."""
+    """Conflicts among the rounds, the loot spaces, the white dice and the stacks."""
     numbered, first = facts["rounds.numbered"], facts["rounds.fatigue_from"]
     if first != numbered + 1:
         yield ("rounds.numbered", "rounds.fatigue_from"), "fatigue begins in the round after the numbered ones"
@@ -317,7 +317,7 @@ def clashes_of_table(facts: Facts) -> Iterator[tuple[tuple[str, ...], str]]:
 
 
 def clashes_of_decks(facts: Facts) -> Iterator[tuple[tuple[str, ...], str]]:
-    """The loot deck has its 40 cards, and a card that looks for a lock of 5 finds one."""
+    """Conflicts in the decks: loot has 40 cards, and a card that looks for a lock of 5 must find one."""
     copies = facts_like(facts, "loot", ".copies")
     cards = sum([facts[name] for name in copies])
     if cards != LOOT_CARDS:
@@ -333,11 +333,11 @@ def facts_like(facts: Facts, above: str, field: str) -> tuple[str, ...]:
 
 
 def clashes_of_arrows(facts: Facts, gearloc: str) -> Iterator[tuple[tuple[str, ...], str]]:
-    """Arrows lead from stars and starting dice to every other skill, and never back."""
+    """Arrows in a circle, by which some skills could never be trained."""
     waiting = list(TRAINED_AFTER[gearloc])
     names = tuple([f"gearlocs.{gearloc}.requires.{skill}" for skill in waiting])
     reached = True
-    while waiting and reached:  # each time those of which all arrows come from what can be had already
+    while waiting and reached:  # each time, skills whose arrows all come from skills within reach
         reached = False
         for skill in list(waiting):
             if all(before not in waiting for before in facts[f"gearlocs.{gearloc}.requires.{skill}"]):
@@ -348,7 +348,7 @@ def clashes_of_arrows(facts: Facts, gearloc: str) -> Iterator[tuple[tuple[str, .
 
 
 def clashes_of_dice(facts: Facts, tyrant: str) -> Iterator[tuple[tuple[str, ...], str]]:
-    """A tyrant's die has six faces, and every Orb on it shows a lane."""
+    """Conflicts on tyrants' dice: six faces, and every Orb shows a lane."""
     names = tuple([f"tyrants.{tyrant}.die.{face}" for face in DICE[tyrant]])
     faces = sum([facts[name] for name in names])
     if faces != 6:

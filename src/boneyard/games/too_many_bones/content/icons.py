@@ -309,7 +309,7 @@ CONSTANT_DEF: Final = Icon(
     Words("Constant defense", "Défense constante"),
     Words(
         "Damage to him is X less in each turn; only a shield skill can use it up.",
-        "Les dégâts qu’il subit sont réduits de X par tour ; seule une capacité de bouclier l’épuise.",
+        "Les dégâts qu’il subit sont réduits de X par tour ; seule une capacité de bouclier le défausse.",
     ),
     LOCKED,
 )
@@ -360,7 +360,7 @@ SWITCH: Final = Icon(
     Words("Switch", "Remplacement"),
     Words(
         "He swaps with an adjacent unit; a second in the turn also heals that ally 3 HP, or hits that baddie for 3.",
-        "Il permute avec une unité adjacente ; au second du tour, l’allié regagne 3 PV ou le vilain en perd 3.",
+        "Il permute avec une unité adjacente ; au second du tour, l’allié regagne 3 PV ou le vilain subit 3 dégâts.",
     ),
     AT_ONCE | ACTIVE,
 )

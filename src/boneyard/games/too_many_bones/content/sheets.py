@@ -49,7 +49,7 @@ def icon_of(shown: int) -> int:
 
 
 def face_with(die: int, icon: int) -> int:
-    """The first face of a die that shows an icon, wherever a box prints it; a die without it is a bug."""
+    """The first face of a die that shows an icon; a die without it is a bug."""
     return ICON_AT.index(icon, die * 6, die * 6 + 6) - die * 6
 
 

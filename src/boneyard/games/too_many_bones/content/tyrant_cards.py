@@ -1,4 +1,4 @@
-"""The seven tyrants' cards: how long they leave, what they ask for, and how the battle with them is fought."""
+"""The seven tyrants' cards: days, progress needed, and how the battle is fought."""
 
 from __future__ import annotations
 

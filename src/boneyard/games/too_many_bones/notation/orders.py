@@ -1,4 +1,4 @@
-"""Orders as text: a battle, with the training of the party and its enemies, or the party of an adventure."""
+"""Orders as they are typed: a battle, with a party, its training and its opponents; or a party for an adventure."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from typing import Final
 
 from boneyard.core.decision import Argument, BadOptions, Phrase, Words
 from boneyard.core.rng import Rng
-from boneyard.games.too_many_bones.content.chips import BY_KEY, CHIPS
+from boneyard.games.too_many_bones.content.chips import BY_KEY, CHIPS, TYPE_NAMES
 from boneyard.games.too_many_bones.content.records import Chip, SkillDie
 from boneyard.games.too_many_bones.content.sheets import SHEETS, SKILLS, may_train
 from boneyard.games.too_many_bones.model.battle_order import Order, Recruit
@@ -18,10 +18,13 @@ from boneyard.games.too_many_bones.model.units import STAT_MAX
 from boneyard.games.too_many_bones.turns.setup import owned, random_types
 
 MOST_POINTS: Final = 200
-LATEST_DAY: Final = 4  # of a random battle
-MOST_REPEATED: Final = 40  # characters of what was typed
-ANY: Final = "any"  # a random battle, tyrant or gearloc
+LATEST_DAY: Final = 4  # of a battle that is dealt at random
+MOST_REPEATED: Final = 40  # characters of what somebody typed
+ANY: Final = "any"  # a battle, a tyrant or a gearloc that is dealt at random
 INNATE: Final = "innate"
+FRENCH_OF: Final = re.compile(
+    r"\b(points?|pts?)\s+(?:de\s+|d[’'])", flags=re.IGNORECASE
+)  # names of chips have a "de" too
 STAT_WORDS: Final = (
     Words("Health", "Santé"),
     Words("Dex", "Dextérité"),
@@ -30,42 +33,42 @@ STAT_WORDS: Final = (
 )
 HOW: Final = (
     "write it like 'Picket, Boomer + Frag + attack vs 4 points', 'Tantrum vs Bog Frog, Dire Wolf' or "
-    "'Patches, Picket vs Nom, 8 points', or 'any' for one that is dealt"
+    "'Patches, Picket vs Nom, 8 points', or 'any' for a random battle"
 )
 
 
 def wrong(why: str, key: str, **args: Argument) -> BadOptions:
-    """An error about an order that cannot be read, with its words for players."""
+    """The error for an order that cannot be followed, with its words for players."""
     said = Phrase("too-many-bones-wrong", {"why": Phrase(f"too-many-bones-wrong-{key}", args)})
     return BadOptions(f"too-many-bones: {why}; {HOW}", said=said)
 
 
 def shortened(text: str) -> str:
-    """What was typed, cut to a length worth repeating."""
+    """The beginning of what was typed, to be quoted."""
     return text.strip()[:MOST_REPEATED]
 
 
 def plain(name: str) -> str:
-    """A name without characters that are spelled in several ways."""
+    """A name without case, accents and punctuation."""
     return re.sub(r"[^a-z0-9]+", "", unicodedata.normalize("NFKD", name.lower()))
 
 
 def is_any(text: str) -> bool:
-    """Whether a random choice is asked for."""
+    """Whether a random one is asked for."""
     return plain(text) == ANY
 
 
 def is_called(name: Words, key: str, typed: str) -> bool:
-    """Whether a name or key, in either language, is what was typed."""
+    """Whether what was typed names something, in either language."""
     return plain(typed) in (plain(key), plain(name.en), plain(name.fr))
 
 
-_READ: Final[dict[str, Order]] = {}  # orders never change, and the same one is often read again
+_READ: Final[dict[str, Order]] = {}  # orders are never changed, and the same one is often read again
 MANY: Final = 100
 
 
 def read_order(text: str) -> Order:
-    """Read an order from its text, or raise an error that says what is wrong with it."""
+    """Read an order from its text, or raise one sentence about what is wrong with it."""
     if text not in _READ:
         if len(_READ) >= MANY:
             _READ.clear()
@@ -76,14 +79,14 @@ def read_order(text: str) -> Order:
 def _read(text: str) -> Order:
     halves = re.split(r"\s+(?:vs\.?|contre)\s+", text.strip(), flags=re.IGNORECASE)
     if len(halves) != 2:
-        raise wrong(f"a battle is a party, 'vs' and whom it fights, not {text[:60]!r}", "halves", text=shortened(text))
+        raise wrong(f"a battle is a party, 'vs' and its opponents, not {text[:60]!r}", "halves", text=shortened(text))
     party = read_party(halves[0])
-    foes, _, types = halves[1].partition(" of ")
+    foes, _, types = FRENCH_OF.sub(r"\1 of ", halves[1]).partition(" of ")
     return read_foes(party, [part.strip() for part in foes.split(",")], read_types(types))
 
 
 def read_party(text: str) -> list[Recruit]:
-    """Read gearlocs by name, with their training."""
+    """Gearlocs by name, with what they have trained."""
     party = [read_recruit(part) for part in text.split(",")]
     names = [recruit.gearloc for recruit in party]
     if len(party) > len(GEARLOCS) or len(set(names)) < len(names):
@@ -98,12 +101,12 @@ def gearloc_named(name: str) -> int:
 
 
 def recruited_as(gearloc: int) -> Recruit:
-    """A gearloc without training."""
+    """A gearloc that has trained nothing yet."""
     return Recruit(gearloc, [0, 0, 0, 0], [], innate_plus=False)
 
 
 def read_recruit(text: str) -> Recruit:
-    """Read `Boomer + Frag + attack + attack`: each training is one more item."""
+    """`Boomer + Frag + attack + attack`: a gearloc and its trainings."""
     name, *lessons = [part.strip() for part in text.split("+")]
     gearloc = gearloc_named(name)
     if gearloc == NOBODY:
@@ -155,24 +158,27 @@ def leading_to(skill: SkillDie) -> tuple[Words, ...]:
 
 
 def may_have(recruit: Recruit, die: int) -> bool:
-    """Whether a skill can be learned by star or arrow (TMB-071). A consumable may have been found."""
+    """Skills come by star or arrow (TMB-071); a consumable may have been found."""
     return SKILLS[die].consumable or may_train(owned(recruit), die)
 
 
 def read_types(text: str) -> tuple[int, ...]:
-    """Read creature types, `bog, goblin`; none means any."""
-    found: list[int] = []
-    for name in text.split(",") if text.strip() else ():
-        if plain(name) not in TYPES[:-1]:
-            there = ", ".join(TYPES[:-1])
-            why = f"there is no creature type {name.strip()!r}; there are {there}"
-            raise wrong(why, "type", name=shortened(name), there=there)
-        found.append(TYPES.index(plain(name)))
+    """Creature types, `bog, goblin`; none means any."""
+    found = [type_named(name) for name in text.split(",")] if text.strip() else []
     return tuple(sorted(set(found)))
 
 
+def type_named(name: str) -> int:
+    """A creature type by its name, in either language; gearlocs are no baddies."""
+    for kind, key in enumerate(TYPES[:-1]):
+        if is_called(TYPE_NAMES[kind], key, name):
+            return kind
+    why = f"there is no creature type {name.strip()!r}; there are {', '.join(TYPES[:-1])}"
+    raise wrong(why, "type", name=shortened(name), there=TYPE_NAMES[:-1])
+
+
 def read_foes(party: list[Recruit], foes: list[str], types: tuple[int, ...]) -> Order:
-    """Read points, chips by name, a tyrant, or several of these."""
+    """Read the opponents: points, chips by name, a tyrant, or several of these."""
     points = 0
     chips: list[int] = []
     tyrant = -1
@@ -209,13 +215,13 @@ def chip_named(name: str) -> Chip:
 
 
 def chips_like(typed: str) -> tuple[Words, ...]:
-    """Up to three chips whose name contains these letters, in either language."""
+    """Up to three chips whose name, in either language, has these letters."""
     names = [chip.name for chip in BY_KEY.values()]
     return tuple([name for name in names if typed and (typed in plain(name.en) or typed in plain(name.fr))][:3])
 
 
 def random_order(seats: int, rng: Rng) -> Order:
-    """A random battle of an early day, with equal training for each gearloc and matching points."""
+    """A random battle of some early day: one training a day for each gearloc, and points to match."""
     day = 1 + rng.below(SET_UP, LATEST_DAY)
     gearlocs = list(range(len(GEARLOCS)))
     rng.shuffle(SET_UP, gearlocs)
@@ -227,7 +233,7 @@ def random_order(seats: int, rng: Rng) -> Order:
 
 
 def train_something(recruit: Recruit, rng: Rng) -> None:
-    """Train a random stat or a skill within reach."""
+    """Train a random stat or skill within reach."""
     within = [skill.die for skill in SHEETS[recruit.gearloc].skills if _is_lesson(recruit, skill.die)]
     choice = rng.below(SET_UP, len(STATS) + len(within))
     if choice < len(STATS):
@@ -240,11 +246,11 @@ def _is_lesson(recruit: Recruit, die: int) -> bool:
     return owned(recruit)[die % SKILLS_EACH] == TRAY and not SKILLS[die].consumable and may_train(owned(recruit), die)
 
 
-# The party of an adventure (TMB-012).
+# Who sets out on an adventure (TMB-012).
 
 
 def read_company(text: str, seats: int) -> list[int]:
-    """Read the gearlocs by seat, NOBODY if not named, or raise an error that says what is wrong."""
+    """The gearlocs by seat, NOBODY where none is named; or one sentence about what is wrong."""
     names = [name.strip() for name in text.split(",")] if text.strip() else []
     found: list[int] = []
     for name in names:
@@ -265,7 +271,7 @@ def read_company(text: str, seats: int) -> list[int]:
 
 
 def company(text: str, seats: int, rng: Rng) -> list[Recruit]:
-    """The named gearlocs, and random ones for the other seats."""
+    """The party for an adventure: the gearlocs named, and random ones for the other seats."""
     named = read_company(text, seats)
     others = [gearloc for gearloc in range(len(GEARLOCS)) if gearloc not in named]
     rng.shuffle(SET_UP, others)

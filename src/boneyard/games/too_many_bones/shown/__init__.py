@@ -1,1 +1,1 @@
-"""Everything people read; not compiled."""
+"""What players see and read: views, prompts, labels, log sentences and previews. Not compiled."""

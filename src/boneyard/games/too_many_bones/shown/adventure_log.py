@@ -205,7 +205,7 @@ def tell_locks(event: Event) -> Phrase:
 
 
 def side(foe: bool) -> str:
-    """Whose it is in a game of darts, to choose between wordings."""
+    """Whose side of a darts game it is, as a selector for the wording."""
     return "foe" if foe else "own"
 
 
@@ -241,7 +241,7 @@ def tell_darts(event: Event) -> Phrase:
 
 
 def tell_dart(event: DartsHurt) -> Phrase:
-    """Damage of darts, and what shields have stopped of it."""
+    """Damage at darts, and how much of it shields have stopped."""
     args: dict[str, Argument] = {"name": unit_words(event.who), "side": side(event.foe), "lost": event.lost}
     if event.true:
         return phrase("darts-poisoned", **args, hp=event.hp)

@@ -1,4 +1,4 @@
-"""What each option says between battles, and what cards, locks and darts offer."""
+"""Labels of options between battles, and of those that cards, locks and darts offer."""
 
 from __future__ import annotations
 
@@ -56,19 +56,19 @@ from boneyard.games.too_many_bones.shown.previews import name_of, place_words, s
 # The day.
 
 
-def drawing(_s: TooManyBones, _decision: Decision, _option: Pick) -> Phrase:
-    """Another encounter."""
+def label_draw(_s: TooManyBones, _decision: Decision, _option: Pick) -> Phrase:
+    """Draw another encounter."""
     return phrase("opt-draw")
 
 
-def challenging(s: TooManyBones, _decision: Decision, _option: Pick) -> Phrase:
+def label_challenge(s: TooManyBones, _decision: Decision, _option: Pick) -> Phrase:
     """The tyrant, and how that battle is fought."""
     card = tyrant_card(s)
     return phrase("opt-challenge", tyrant=card.chip.name, setup=card.setup)
 
 
-def going(s: TooManyBones, _decision: Decision, option: Pick) -> Phrase:
-    """What the choice is, what it asks, and what it gives."""
+def label_choose(s: TooManyBones, _decision: Decision, option: Pick) -> Phrase:
+    """A choice of the encounter: its text and what it gives."""
     card = ENCOUNTERS[s.adventure.card]
     choice = card.choices[option.what]
     args: dict[str, Argument] = {"label": choice.label, "text": choice.text}
@@ -80,8 +80,8 @@ def going(s: TooManyBones, _decision: Decision, option: Pick) -> Phrase:
     return phrase("opt-way-more", **args, gives=choice.gives) if choice.gives is not None else phrase("opt-way", **args)
 
 
-def training(s: TooManyBones, decision: Decision, option: Pick) -> Phrase:
-    """What the stat is now, how many dice must show no bones, and what helps (TMB-066, TMB-073)."""
+def label_train(s: TooManyBones, decision: Decision, option: Pick) -> Phrase:
+    """The stat now and afterwards, how many dice must show no bones, and what helps (TMB-066, TMB-073)."""
     gearloc = s.party[decision.seat]
     value = max_hp(gearloc) if STATS[option.what] == "health" else stat(gearloc, option.what)
     dice = dice_to_roll(s, gearloc, option.what)
@@ -92,15 +92,15 @@ def training(s: TooManyBones, decision: Decision, option: Pick) -> Phrase:
     return phrase("opt-train", value=value, after=value + 1, dice=dice, again=again, forgiven=forgiven)
 
 
-def learning(_s: TooManyBones, _decision: Decision, option: Pick) -> Phrase:
-    """What the die is good for, with its faces."""
+def label_learn(_s: TooManyBones, _decision: Decision, option: Pick) -> Phrase:
+    """The faces of a skill die and its text."""
     return phrase("opt-learn", text=SKILLS[option.what].text, faces=faces_of(option.what))
 
 
 # Cards.
 
 
-def taking_card(_s: TooManyBones, _decision: Decision, option: Pick) -> Phrase:
+def label_card(_s: TooManyBones, _decision: Decision, option: Pick) -> Phrase:
     """The card with its text; trove by its locks."""
     if option.what >= UNSEEN:
         return phrase("opt-card-locked", card=drawn_words(option.what))
@@ -108,7 +108,7 @@ def taking_card(_s: TooManyBones, _decision: Decision, option: Pick) -> Phrase:
 
 
 def owner_of(s: TooManyBones, decision: Decision, option: Pick) -> Gearloc:
-    """In whose bag a card lies: who is aimed at, or who is asked."""
+    """The owner of the bag a card lies in: the gearloc aimed at, or the player asked."""
     unit = unit_aimed(s, option.aim) if GEARLOC_AIM <= option.aim < NO_AIM else decision.seat
     return s.party[unit]
 
@@ -120,8 +120,8 @@ def with_held(held: int) -> Phrase:
     return phrase("opt-card", **with_card(card_of(held)))
 
 
-def giving(s: TooManyBones, decision: Decision, option: Pick) -> Phrase:
-    """To whom, and how full that bag is."""
+def label_give(s: TooManyBones, decision: Decision, option: Pick) -> Phrase:
+    """Who gets the card, and how full that bag is."""
     ally = s.party[unit_aimed(s, option.aim)]
     if decision.kind == "share":
         return phrase("opt-share", name=name_of(s, ally.id), count=len(ally.bag))
@@ -129,8 +129,8 @@ def giving(s: TooManyBones, decision: Decision, option: Pick) -> Phrase:
     return phrase("opt-give", card=held_words(held), name=name_of(s, ally.id), count=len(ally.bag))
 
 
-def dropping(s: TooManyBones, decision: Decision, option: Pick) -> Phrase:
-    """Which card goes for good, and whose it is."""
+def label_drop(s: TooManyBones, decision: Decision, option: Pick) -> Phrase:
+    """Which card is discarded, and from whose bag."""
     owner = owner_of(s, decision, option)
     held = in_bag(owner, option.what)
     if option.aim == NO_AIM:
@@ -138,13 +138,13 @@ def dropping(s: TooManyBones, decision: Decision, option: Pick) -> Phrase:
     return phrase("opt-drop-of", name=name_of(s, owner.id), card=held_words(held))
 
 
-def leaving_behind(_s: TooManyBones, _decision: Decision, option: Pick) -> Phrase:
+def label_unwanted(_s: TooManyBones, _decision: Decision, option: Pick) -> Phrase:
     """A card nobody wants (TMB-037)."""
     return phrase("opt-unwanted", card=drawn_words(option.what))
 
 
-def playing(s: TooManyBones, decision: Decision, option: Pick) -> Phrase:
-    """What the card does, on whom, and how many bones an extension of the backup plan costs."""
+def label_play(s: TooManyBones, decision: Decision, option: Pick) -> Phrase:
+    """What the card does, to whom, and the bones it costs as an extension of the backup plan."""
     unit = unit_aimed(s, option.aim) if option.aim < NO_AIM else NOBODY
     extension = CARDS[option.what].extension
     if extension:
@@ -157,52 +157,52 @@ def playing(s: TooManyBones, decision: Decision, option: Pick) -> Phrase:
     return phrase("opt-card", **with_card(option.what))
 
 
-def resting(s: TooManyBones, decision: Decision, _option: Pick) -> Phrase:
+def label_sleep(s: TooManyBones, decision: Decision, _option: Pick) -> Phrase:
     """How many HP come back."""
     gearloc = s.party[decision.seat]
     more = rest_gives(s, gearloc)
     return phrase("opt-rest", hp=gearloc.hp, more=more, after=gearloc.hp + more)
 
 
-def searching(s: TooManyBones, decision: Decision, option: Pick) -> Phrase:
-    """Which card is given up for it."""
+def label_search(s: TooManyBones, decision: Decision, option: Pick) -> Phrase:
+    """Which card is given up."""
     return phrase("opt-search", card=held_words(in_bag(s.party[decision.seat], option.what)))
 
 
-def leading(_s: TooManyBones, _decision: Decision, _option: Pick) -> Phrase:
-    """Who decides for the party."""
+def label_lead(_s: TooManyBones, _decision: Decision, _option: Pick) -> Phrase:
+    """Become the leader, who decides for the party."""
     return phrase("opt-lead")
 
 
-def scouting(_s: TooManyBones, _decision: Decision, _option: Pick) -> Phrase:
-    """A die says which stacks may be looked at."""
+def label_scout(_s: TooManyBones, _decision: Decision, _option: Pick) -> Phrase:
+    """Scout; a die says which stacks may be looked at."""
     return phrase("opt-scout")
 
 
-def picking_lock(s: TooManyBones, decision: Decision, option: Pick) -> Phrase:
+def label_pick(s: TooManyBones, decision: Decision, option: Pick) -> Phrase:
     """Whose trove, and its locks."""
     owner = owner_of(s, decision, option)
     return phrase("opt-pick", card=held_words(in_bag(owner, option.what)), name=name_of(s, owner.id))
 
 
-def stacking(s: TooManyBones, decision: Decision, option: Pick) -> Phrase:
-    """How many chips lie there, or are called."""
+def label_stack(s: TooManyBones, decision: Decision, option: Pick) -> Phrase:
+    """How many chips are in the stack, or how many are called."""
     if decision.kind == "hunt":
         return phrase("opt-hunt", points=option.what, count=dict(HUNTS)[option.what])
     return phrase("opt-stack", points=option.what, count=len(s.stacks[VALUES.index(option.what)]))
 
 
-def burying(_s: TooManyBones, _decision: Decision, _option: Pick) -> Phrase:
-    """Face down, last of all."""
+def label_bottom(_s: TooManyBones, _decision: Decision, _option: Pick) -> Phrase:
+    """Put the scouted chip face down at the bottom."""
     return phrase("opt-bottom")
 
 
-def leaving_chip(_s: TooManyBones, _decision: Decision, _option: Pick) -> Phrase:
-    """Face up, where it is."""
+def label_leave_chip(_s: TooManyBones, _decision: Decision, _option: Pick) -> Phrase:
+    """Leave the scouted chip face up on top."""
     return phrase("opt-stay-scouted")
 
 
-def saying(s: TooManyBones, decision: Decision, option: Pick) -> Phrase:
+def label_say(s: TooManyBones, decision: Decision, option: Pick) -> Phrase:
     """What the number stands for."""
     if decision.kind == "which":
         card = ENCOUNTERS[option.what]
@@ -217,23 +217,23 @@ def saying(s: TooManyBones, decision: Decision, option: Pick) -> Phrase:
     return phrase(f"opt-{decision.kind}", value=option.what)
 
 
-def road_yes(_s: TooManyBones, decision: Decision, _option: Pick) -> Phrase:
-    """Yes to what was asked."""
+def label_adventure_yes(_s: TooManyBones, decision: Decision, _option: Pick) -> Phrase:
+    """Yes, to a question between battles."""
     return phrase("opt-road-yes", kind=decision.kind)
 
 
-def road_no(_s: TooManyBones, decision: Decision, _option: Pick) -> Phrase:
-    """No to what was asked."""
+def label_adventure_no(_s: TooManyBones, decision: Decision, _option: Pick) -> Phrase:
+    """No, to a question between battles."""
     return phrase("opt-road-no", kind=decision.kind)
 
 
-def road_done(_s: TooManyBones, decision: Decision, _option: Pick) -> Phrase:
-    """Enough of this."""
+def label_adventure_done(_s: TooManyBones, decision: Decision, _option: Pick) -> Phrase:
+    """Stop, in a question between battles."""
     return phrase("opt-road-done", kind=decision.kind)
 
 
-def turning_in(s: TooManyBones, decision: Decision, _option: Pick) -> Phrase:
-    """Enough for today, and what does not fit has to go (TMB-297)."""
+def label_camp_done(s: TooManyBones, decision: Decision, _option: Pick) -> Phrase:
+    """Finish recovery; cards that do not fit will be discarded (TMB-297)."""
     gearloc = s.party[decision.seat]
     if not is_too_full(gearloc):
         return phrase("opt-road-done", kind=decision.kind)
@@ -243,20 +243,20 @@ def turning_in(s: TooManyBones, decision: Decision, _option: Pick) -> Phrase:
 # The cards' own questions.
 
 
-def running(_s: TooManyBones, _decision: Decision, option: Pick) -> Phrase:
-    """Which stack of critters it joins is where the option is."""
+def label_critters(_s: TooManyBones, _decision: Decision, option: Pick) -> Phrase:
+    """Which stack of critters these join."""
     return phrase("opt-critters", square=SQUARES[option.aim])
 
 
-def stack_there(s: TooManyBones, decision: Decision, option: Pick) -> Phrase:
+def label_critter_stack(s: TooManyBones, decision: Decision, option: Pick) -> Phrase:
     """How large the stack of critters is."""
     asked = asking(s, decision.seat)
     assert isinstance(asked, ChooseStray | ChooseCritter)
     return phrase("opt-stack-there", hp=asked.critters[option.aim])
 
 
-def stalking(s: TooManyBones, decision: Decision, option: Pick) -> Phrase:
-    """What it costs, and which stacks are next door."""
+def label_stalk(s: TooManyBones, decision: Decision, option: Pick) -> Phrase:
+    """What the move costs, and which stacks are adjacent."""
     asked = asking(s, decision.seat)
     assert isinstance(asked, ChooseStalk)
     cell = s.party[decision.seat].cell if option.aim == NO_AIM else option.aim
@@ -264,25 +264,25 @@ def stalking(s: TooManyBones, decision: Decision, option: Pick) -> Phrase:
     return phrase("opt-stalk", dex=option.what, count=near)
 
 
-def walking_on(s: TooManyBones, decision: Decision, option: Pick) -> Phrase:
-    """Who is next to somebody there."""
+def label_walk(s: TooManyBones, decision: Decision, option: Pick) -> Phrase:
+    """The units next to that position."""
     return place_words(s, option.aim, decision.seat)
 
 
-def staying_put(_s: TooManyBones, _decision: Decision, _option: Pick) -> Phrase:
-    """Not a step."""
+def label_stay_put(_s: TooManyBones, _decision: Decision, _option: Pick) -> Phrase:
+    """Stay where one is."""
     return phrase("opt-stay-put")
 
 
-def throwing(s: TooManyBones, decision: Decision, option: Pick) -> Phrase:
-    """What lies there and around."""
+def label_grenade(s: TooManyBones, decision: Decision, option: Pick) -> Phrase:
+    """The rubble there and around it."""
     asked = asking(s, decision.seat)
     assert isinstance(asked, ChooseBlast)
     around = sum([asked.rubble[cell] for cell in ADJACENT[option.aim]])
     return phrase("opt-grenade", hp=asked.rubble[option.aim], around=around)
 
 
-def exhausting(s: TooManyBones, _decision: Decision, option: Pick) -> Phrase:
+def label_exhaust(s: TooManyBones, _decision: Decision, option: Pick) -> Phrase:
     """Whose die, and how many are left after it."""
     gearloc = s.party[unit_aimed(s, option.aim)]
     spent = gearloc.spent_attack if option.what == ATTACK else gearloc.spent_defense
@@ -290,77 +290,77 @@ def exhausting(s: TooManyBones, _decision: Decision, option: Pick) -> Phrase:
     return phrase("opt-exhausted", name=name_of(s, gearloc.id), stat=STATS[option.what], left=left)
 
 
-def restoring(s: TooManyBones, _decision: Decision, option: Pick) -> Phrase:
+def label_restore(s: TooManyBones, _decision: Decision, option: Pick) -> Phrase:
     """Whose die comes back."""
     return phrase("opt-restore", die=die_words(option.what), name=name_of(s, unit_aimed(s, option.aim)))
 
 
-def finding(_s: TooManyBones, _decision: Decision, option: Pick) -> Phrase:
-    """What a consumable is good for; axes come back all at once."""
+def label_find(_s: TooManyBones, _decision: Decision, option: Pick) -> Phrase:
+    """What a consumable does; axes all come back at once."""
     if option.what == AXE_COLLECTOR:
         return phrase("opt-axes")
     return phrase("opt-gain", text=SKILLS[option.what].text)
 
 
-def with_faces(_s: TooManyBones, _decision: Decision, option: Pick) -> Phrase:
+def label_faces(_s: TooManyBones, _decision: Decision, option: Pick) -> Phrase:
     """The faces of the die."""
     return phrase("opt-add-skill", faces=faces_of(option.what))
 
 
-def tending(s: TooManyBones, _decision: Decision, option: Pick) -> Phrase:
-    """Whose card it is."""
+def label_tend(s: TooManyBones, _decision: Decision, option: Pick) -> Phrase:
+    """The card that heals, and whose it is."""
     return phrase("opt-tend", name=name_of(s, unit_aimed(s, option.aim)), **with_card(option.what))
 
 
 Label = Callable[[TooManyBones, Decision, Pick], Phrase]
 
 ROAD_LABELS: Final[dict[int, Label]] = {
-    picks.DRAW: drawing,
-    picks.CHALLENGE: challenging,
-    picks.CHOOSE: going,
-    picks.TRAIN: training,
-    picks.LEARN: learning,
-    picks.CARD: taking_card,
-    picks.GIVE: giving,
-    picks.DROP: dropping,
-    picks.PLAY: playing,
-    picks.SLEEP: resting,
-    picks.SEARCH: searching,
-    picks.SCOUT: scouting,
-    picks.STACK: stacking,
-    picks.BOTTOM: burying,
-    picks.PICK: picking_lock,
-    picks.SAY: saying,
+    picks.DRAW: label_draw,
+    picks.CHALLENGE: label_challenge,
+    picks.CHOOSE: label_choose,
+    picks.TRAIN: label_train,
+    picks.LEARN: label_learn,
+    picks.CARD: label_card,
+    picks.GIVE: label_give,
+    picks.DROP: label_drop,
+    picks.PLAY: label_play,
+    picks.SLEEP: label_sleep,
+    picks.SEARCH: label_search,
+    picks.SCOUT: label_scout,
+    picks.STACK: label_stack,
+    picks.BOTTOM: label_bottom,
+    picks.PICK: label_pick,
+    picks.SAY: label_say,
 }
 # Cards that may be declined.
 OFFERED: Final = ("map", "flare", "squirrel", "optics", "spirits", "slinger", "initiative_again", "mech_pick", "parcel")
 FINISHED: Final = ("unlocked", "training_loot", "offering", "exhausted", "knife", "tend", "lock_loot", "last_loot")
 BY_KIND: Final[dict[tuple[str, int], Label]] = {  # verbs of battle that mean something else here
-    ("scouted", picks.STAY): leaving_chip,
-    ("camp", picks.FIRST): leading,
-    ("camp", picks.DONE): turning_in,
-    ("critters", picks.MOVE): running,
-    ("stray", picks.AT): stack_there,
-    ("prey", picks.TARGET): stack_there,
-    ("stalk", picks.STAY): stalking,
-    ("stalk", picks.MOVE): stalking,
-    ("hit_and_run", picks.STAY): staying_put,
-    ("hit_and_run", picks.MOVE): walking_on,
-    ("ally_move", picks.STAY): staying_put,
-    ("ally_move", picks.MOVE): walking_on,
-    ("grenade", picks.AIM): throwing,
-    ("exhausted", picks.LOSE): exhausting,
-    ("restore", picks.GAIN): restoring,
-    ("consumable", picks.GAIN): finding,
-    ("one_more", picks.ADD): with_faces,
-    ("toads", picks.ADD): with_faces,
-    ("tend", picks.USE): with_faces,
-    ("tend", picks.PLAY): tending,
-    ("offering", picks.GIVE): dropping,
-    ("share", picks.DROP): leaving_behind,
-    **{(kind, picks.YES): road_yes for kind in ("try_trove", "raise_shields")},
-    **{(kind, picks.NO): road_no for kind in ("try_trove", "raise_shields", *OFFERED)},
-    **{(kind, picks.DONE): road_done for kind in FINISHED},
+    ("scouted", picks.STAY): label_leave_chip,
+    ("camp", picks.FIRST): label_lead,
+    ("camp", picks.DONE): label_camp_done,
+    ("critters", picks.MOVE): label_critters,
+    ("stray", picks.AT): label_critter_stack,
+    ("prey", picks.TARGET): label_critter_stack,
+    ("stalk", picks.STAY): label_stalk,
+    ("stalk", picks.MOVE): label_stalk,
+    ("hit_and_run", picks.STAY): label_stay_put,
+    ("hit_and_run", picks.MOVE): label_walk,
+    ("ally_move", picks.STAY): label_stay_put,
+    ("ally_move", picks.MOVE): label_walk,
+    ("grenade", picks.AIM): label_grenade,
+    ("exhausted", picks.LOSE): label_exhaust,
+    ("restore", picks.GAIN): label_restore,
+    ("consumable", picks.GAIN): label_find,
+    ("one_more", picks.ADD): label_faces,
+    ("toads", picks.ADD): label_faces,
+    ("tend", picks.USE): label_faces,
+    ("tend", picks.PLAY): label_tend,
+    ("offering", picks.GIVE): label_drop,
+    ("share", picks.DROP): label_unwanted,
+    **{(kind, picks.YES): label_adventure_yes for kind in ("try_trove", "raise_shields")},
+    **{(kind, picks.NO): label_adventure_no for kind in ("try_trove", "raise_shields", *OFFERED)},
+    **{(kind, picks.DONE): label_adventure_done for kind in FINISHED},
 }
 
 
@@ -372,13 +372,13 @@ def contest_offer(s: TooManyBones, decision: Decision, option: Action) -> Offer:
     if isinstance(option, LockAnswer):
         asked = asking(s, decision.seat)
         assert isinstance(asked, LockQuestion)
-        return Offer("", lock_label(asked.picking, option))
+        return Offer("", label_lock(asked.picking, option))
     assert isinstance(option, DartsAnswer), option
-    return Offer("", darts_label(option))
+    return Offer("", label_darts(option))
 
 
-def lock_label(picking: Picking, option: LockAnswer) -> Phrase:
-    """The dice as they lie, and what they come to."""
+def label_lock(picking: Picking, option: LockAnswer) -> Phrase:
+    """The dice used, and what they add up to."""
     dice = [die for die in picking.dice if option.dice >> number_of(die) & 1]
     key = f"opt-lock-{LOCK_VERBS[option.verb].replace(' ', '-')}"
     if not dice:
@@ -389,7 +389,7 @@ def lock_label(picking: Picking, option: LockAnswer) -> Phrase:
     return phrase(key, dice=lock_dice_words(dice))
 
 
-def darts_label(option: DartsAnswer) -> Phrase:
+def label_darts(option: DartsAnswer) -> Phrase:
     """Dice by their kinds, or what bones buy."""
     if option.verb in (TAKE, WITHOUT):
         key = "opt-darts-take" if option.verb == TAKE else "opt-darts-without"

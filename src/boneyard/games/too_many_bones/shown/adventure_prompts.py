@@ -27,12 +27,12 @@ Said = dict[str, Argument]
 
 
 def only_who(_s: TooManyBones, _decision: Decision, _task: Any) -> Said:
-    """Only who is asked."""
+    """Just the name of the player asked."""
     return {}
 
 
 def whose(unit: int, decision: Decision) -> str:
-    """Whether it is about who is asked, to choose between wordings."""
+    """Whether it is about the player asked, as a selector for the wording."""
     return "own" if unit == decision.seat else "other"
 
 
@@ -40,7 +40,7 @@ def whose(unit: int, decision: Decision) -> str:
 
 
 def progress_so_far(s: TooManyBones, _decision: Decision, _task: Any) -> Said:
-    """Who waits at the end of the adventure, and how many days are left for it."""
+    """The tyrant of the adventure, and how many days are left."""
     return {"tyrant": tyrant_card(s).chip.name, "left": tyrant_card(s).days - s.adventure.day}
 
 
@@ -56,17 +56,17 @@ def points_left(s: TooManyBones, decision: Decision, _task: Any) -> Said:
 
 
 def stat_tried(_s: TooManyBones, _decision: Decision, task: Any) -> Said:
-    """Which stat is trained, and how many bones are in the way."""
+    """Which stat is trained, and how many bones were rolled."""
     return {"stat": STATS[task.stat], "bones": task.bones}
 
 
 def card_drawn(_s: TooManyBones, _decision: Decision, task: Any) -> Said:
-    """Which card it is about; trove by its locks."""
+    """The card in question; trove by its locks."""
     return {"card": drawn_words(as_seen(task.card))}
 
 
 def own_hp(s: TooManyBones, decision: Decision, _task: Any) -> Said:
-    """How somebody is."""
+    """The HP of the player asked."""
     gearloc = s.party[decision.seat]
     return {"hp": gearloc.hp, "max": max_hp(gearloc)}
 
@@ -77,12 +77,12 @@ def chip_seen(s: TooManyBones, _decision: Decision, task: Any) -> Said:
 
 
 def by_the_fire(s: TooManyBones, decision: Decision, task: Any) -> Said:
-    """Also whether somebody has said that this is all."""
+    """The HP, and whether this player has finished already."""
     return {**own_hp(s, decision, task), "done": "yes" if decision.free else "no"}
 
 
 def bag_too_full(s: TooManyBones, decision: Decision, _task: Any) -> Said:
-    """How full, and why it matters now: of a battle, or of the day that is over (TMB-297)."""
+    """How full the bag is, and whether a battle or the end of the day requires room (TMB-297)."""
     battle = any(isinstance(task, AfterBattle) for task in s.agenda)
     used = spaces_taken(s.party[decision.seat])
     return {"used": used, "spaces": SPACES, "when": "battle" if battle else "evening"}
@@ -92,7 +92,7 @@ def bag_too_full(s: TooManyBones, decision: Decision, _task: Any) -> Said:
 
 
 def attempt(_s: TooManyBones, _decision: Decision, task: Any) -> Said:
-    """The lock, and the dice as they lie."""
+    """The lock and the dice of the attempt."""
     picking: Picking = task.picking
     return {"lock": lock_words(picking.current()), "dice": lock_dice_words(picking.dice)}
 
@@ -104,27 +104,27 @@ def lock_faced(_s: TooManyBones, _decision: Decision, task: Any) -> Said:
 
 
 def attempt_with_intuition(s: TooManyBones, decision: Decision, task: Any) -> Said:
-    """Also what the intuition die shows."""
+    """The attempt, and what the intuition die shows."""
     return {**attempt(s, decision, task), "face": INTUITION[task.face]}
 
 
 def darts_score(_s: TooManyBones, _decision: Decision, task: Any) -> Said:
-    """How the game stands."""
+    """The HP of both sides in a darts game."""
     return {"hp": task.game.hp[0], "foe": task.game.hp[1]}
 
 
 def bones_to_spend(s: TooManyBones, decision: Decision, task: Any) -> Said:
-    """Also how many bones there are."""
+    """The score, and how many bones there are."""
     return {**darts_score(s, decision, task), "bones": task.bones}
 
 
 def darts_side(s: TooManyBones, decision: Decision, task: Any) -> Said:
-    """Also whose dice are left out."""
+    """The score, and whose dice are left out."""
     return {**darts_score(s, decision, task), "side": "foe" if task.game.side() else "own"}
 
 
 def darts_swords(s: TooManyBones, decision: Decision, task: Any) -> Said:
-    """Also how many swords come at whom."""
+    """The score, and how many swords hit which side."""
     side = "own" if task.game.side() else "foe"
     return {**darts_score(s, decision, task), "swords": task.swords, "side": side}
 
@@ -148,7 +148,7 @@ def attacker(s: TooManyBones, _decision: Decision, task: Any) -> Said:
 
 
 def target_of_turn(s: TooManyBones, _decision: Decision, _task: Any) -> Said:
-    """Whom the turn is aimed at."""
+    """The target of the turn."""
     return {"unit": name_of(s, s.turn.target)}
 
 
@@ -187,12 +187,12 @@ def grenades_left(_s: TooManyBones, decision: Decision, task: Any) -> Said:
 
 
 def dice_exhausted(_s: TooManyBones, _decision: Decision, task: Any) -> Said:
-    """How many there are so far."""
+    """How many dice are exhausted so far."""
     return {"count": task.exhausted}
 
 
 def mercy_left(s: TooManyBones, _decision: Decision, task: Any) -> Said:
-    """How much healing is missing."""
+    """How many HP are still to be healed."""
     return {"count": MERCY * len(s.party) - task.healed}
 
 

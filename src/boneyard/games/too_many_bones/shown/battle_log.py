@@ -1,4 +1,4 @@
-"""The sentences of the log, as keys of the catalogues. An event is told without the table at hand."""
+"""The sentences of the log, as keys of the catalogues. They are made from an event alone, without the table."""
 
 from __future__ import annotations
 
@@ -75,7 +75,7 @@ from boneyard.games.too_many_bones.shown.names import (
 
 
 def tell(event: Event) -> Phrase:
-    """What happened, in one sentence; first what happens in every turn."""
+    """The sentence for an event; first come the events of every turn."""
     if isinstance(event, RoundBegan):
         tiring = event.round >= FACTS["rounds.fatigue_from"]
         return phrase("round-began-tired" if tiring else "round-began", round=event.round)
@@ -103,12 +103,12 @@ def tell(event: Event) -> Phrase:
 
 
 def side_of(who: int) -> str:
-    """Whose side somebody is on, to choose between wordings."""
+    """Which side a unit is on, as a selector for the wording."""
     return "gearloc" if unit_of(who) < FIRST_BADDIE else "baddie"
 
 
 def tell_move(event: Moved) -> Phrase:
-    """From one position to another; how, says one word of a closed list."""
+    """From one position to another; `how` is one word of a fixed list."""
     return phrase(f"moved-{event.how}", name=unit_words(event.who), start=square(event.start), to=square(event.to))
 
 
@@ -135,7 +135,7 @@ def tell_hurt(event: Hurt) -> Phrase:
 
 
 def damage_sum(who: int, amount: int, flat: int, blocked: int, buffed: int, capped: int, true: bool) -> Phrase:
-    """So much damage, and what was taken off it by what."""
+    """The damage, and what was taken off it by what."""
     less = taken_off(who, flat, blocked, buffed, capped)
     kind = "true" if true else "plain"
     if not less:
@@ -144,7 +144,7 @@ def damage_sum(who: int, amount: int, flat: int, blocked: int, buffed: int, capp
 
 
 def taken_off(who: int, flat: int, blocked: int, buffed: int, capped: int) -> tuple[Phrase, ...]:
-    """What takes something off damage, in its order (TMB-183)."""
+    """The reductions of damage, in their order (TMB-183)."""
     less: list[Phrase] = []
     if flat:
         less.append(phrase("less-flat", side=side_of(who), count=flat))
@@ -197,7 +197,7 @@ def tell_plan(event: PlanUsed) -> Phrase:
 
 
 def tell_tyrant_die(event: TyrantRolled) -> Phrase:
-    """The face, and what it does unless that hangs on a number nobody rolled."""
+    """The face of a tyrant's die and its text, unless the text needs a number that was not rolled."""
     face = TYRANT_FACES[event.face]
     if face.valued:
         return phrase("tyrant-rolled", name=unit_words(event.who), face=face.name)
@@ -275,7 +275,7 @@ def tell_queue(event: Queued) -> Phrase:
 
 
 def tell_defeat(event: Defeated) -> Phrase:
-    """By whom, if anybody may boast of it."""
+    """Who was defeated, and by whom if anybody."""
     rises = "rises" if event.rises else "stays"
     if event.by == NOBODY:
         return phrase("defeated", name=unit_words(event.who), rises=rises)

@@ -1,4 +1,4 @@
-"""What each option says, with the numbers worked out, and where it is on the table: a position, a gearloc or a die."""
+"""Labels of options, with their numbers worked out, and where each is on the table: a position, gearloc or die."""
 
 from __future__ import annotations
 
@@ -70,7 +70,7 @@ def offer(s: TooManyBones, decision: Decision, option: Pick) -> Offer:
 
 
 def anchor(option: Pick) -> str:
-    """Where an option is on the table: the position or gearloc it is aimed at, else the die it is about."""
+    """Where an option is on the table: the position or gearloc it is aimed at, otherwise its die."""
     if option.aim < GEARLOC_AIM:
         return SQUARES[option.aim]
     if option.aim < NO_AIM:
@@ -83,33 +83,33 @@ def anchor(option: Pick) -> str:
 # Step 2 and 3.
 
 
-def moving(s: TooManyBones, decision: Decision, option: Pick) -> Phrase:
-    """What it costs, what is left for dice, and who is next door."""
+def label_move(s: TooManyBones, decision: Decision, option: Pick) -> Phrase:
+    """What the move costs, what is left for dice, and which units are adjacent."""
     beside = place_words(s, option.aim, decision.seat)
     return phrase("opt-move", dex=option.what, left=s.turn.dex - option.what, beside=beside)
 
 
-def staying(s: TooManyBones, decision: Decision, _option: Pick) -> Phrase:
-    """All the Dex is left for dice."""
+def label_stay(s: TooManyBones, decision: Decision, _option: Pick) -> Phrase:
+    """The Dex left for dice."""
     cell = s.party[decision.seat].cell
     return phrase("opt-stay", left=s.turn.dex, beside=place_words(s, cell, decision.seat))
 
 
-def targeting(s: TooManyBones, _decision: Decision, option: Pick) -> Phrase:
-    """How the enemy stands."""
+def label_target(s: TooManyBones, _decision: Decision, option: Pick) -> Phrase:
+    """The target's HP, shields and effects."""
     return standing(s, THRONE if option.what else s.grid[option.aim])
 
 
-def targeting_nobody(_s: TooManyBones, _decision: Decision, _option: Pick) -> Phrase:
-    """No attack dice, then."""
+def label_no_target(_s: TooManyBones, _decision: Decision, _option: Pick) -> Phrase:
+    """No attack dice without a target."""
     return phrase("opt-no-target")
 
 
 # Step 4.
 
 
-def adding(s: TooManyBones, decision: Decision, option: Pick) -> Phrase:
-    """What is on the die; of white ones, how many more there are."""
+def label_add(s: TooManyBones, decision: Decision, option: Pick) -> Phrase:
+    """The faces of the die; of white ones also how many more there are."""
     gearloc = s.party[decision.seat]
     die = option.what
     if die < SKILL_DICE:
@@ -118,8 +118,8 @@ def adding(s: TooManyBones, decision: Decision, option: Pick) -> Phrase:
     return phrase("opt-add-white", left=left, faces=faces_of(die))
 
 
-def aiming(s: TooManyBones, _decision: Decision, option: Pick) -> Phrase:
-    """Who is there and who is next to it."""
+def label_aim(s: TooManyBones, _decision: Decision, option: Pick) -> Phrase:
+    """The units on that position and next to it."""
     near = names_at(s, ADJACENT[option.aim])
     around = phrase("around", near=near) if near else phrase("around-nobody")
     unit = s.grid[option.aim]
@@ -128,8 +128,8 @@ def aiming(s: TooManyBones, _decision: Decision, option: Pick) -> Phrase:
     return phrase("opt-aim", stands=standing(s, unit), around=around)
 
 
-def rolling(s: TooManyBones, decision: Decision, _option: Pick) -> Phrase:
-    """The dice taken so far, those alike counted."""
+def label_roll(s: TooManyBones, decision: Decision, _option: Pick) -> Phrase:
+    """The dice taken so far, equal ones counted."""
     if decision.kind != "dice":
         return phrase("opt-roll-again")
     counts: dict[int, int] = {}
@@ -144,21 +144,21 @@ def rolling(s: TooManyBones, decision: Decision, _option: Pick) -> Phrase:
 # Step 5.
 
 
-def hitting(s: TooManyBones, _decision: Decision, option: Pick) -> Phrase:
-    """The swords together, with what a locked die adds."""
+def label_hit(s: TooManyBones, _decision: Decision, option: Pick) -> Phrase:
+    """The damage of the swords, with what a locked die adds."""
     more = constant_left(s)
     amount = (option.what & 15) + 2 * (option.what >> 4) + more
     return would_hurt(s, s.turn.target, amount, SWORDS)
 
 
-def keeping(s: TooManyBones, decision: Decision, option: Pick) -> Phrase:
-    """How many bones there are then."""
+def label_keep(s: TooManyBones, decision: Decision, option: Pick) -> Phrase:
+    """How many bones the backup plan will have."""
     bones = value_of(option.what)
     return phrase("opt-keep", bones=bones, total=bones_in(s.party[decision.seat].plan) + bones)
 
 
-def shielding(s: TooManyBones, decision: Decision, option: Pick) -> Phrase:
-    """Which slots it takes."""
+def label_shield(s: TooManyBones, decision: Decision, option: Pick) -> Phrase:
+    """Which slots the shield takes."""
     return slot_left(s.party[decision.seat], locked=option.verb == picks.LOCK_SHIELD)
 
 
@@ -169,14 +169,14 @@ def slot_left(gearloc: Gearloc, *, locked: bool) -> Phrase:
 
 
 def in_roll(s: TooManyBones, die: int) -> int:
-    """A die of the roll with what it shows; any face of it does when it is not there."""
+    """A die of the roll with what it shows; if it is not in the roll, any face of it."""
     for shown in s.turn.roll:
         if die_of(shown) == die:
             return shown
     return token(die, 0, 0)
 
 
-def using(s: TooManyBones, decision: Decision, option: Pick) -> Phrase:
+def label_use(s: TooManyBones, decision: Decision, option: Pick) -> Phrase:
     """What the face does; damage and healing are worked out."""
     shown = in_roll(s, option.what)
     icon, value = icon_of(shown), value_of(shown)
@@ -195,8 +195,8 @@ def using(s: TooManyBones, decision: Decision, option: Pick) -> Phrase:
     return phrase("opt-use-on", face=face_words(shown), text=text, stands=standing(s, unit))
 
 
-def placing(s: TooManyBones, decision: Decision, option: Pick) -> Phrase:
-    """What the die does in a slot, one's own, an ally's, or on a baddie."""
+def label_place(s: TooManyBones, decision: Decision, option: Pick) -> Phrase:
+    """What the die does in a slot: one's own, an ally's, or on a baddie."""
     shown = in_roll(s, option.what)
     args: dict[str, Argument] = {"face": face_words(shown), "text": icon_text(icon_of(shown), value_of(shown))}
     unit = unit_aimed(s, option.aim)
@@ -206,8 +206,8 @@ def placing(s: TooManyBones, decision: Decision, option: Pick) -> Phrase:
     return phrase("opt-place", **args, slot=slot)
 
 
-def planning(s: TooManyBones, decision: Decision, option: Pick) -> Phrase:
-    """What is paid, bones from the left until it is covered, and what for (TMB-157)."""
+def label_plan(s: TooManyBones, decision: Decision, option: Pick) -> Phrase:
+    """The ability, the bones it takes from the left until it is paid, and what is left (TMB-157)."""
     gearloc = s.party[decision.seat]
     sheet = SHEETS[gearloc.gearloc]
     paid, cost = 0, price(gearloc, option.what)
@@ -224,8 +224,8 @@ def planning(s: TooManyBones, decision: Decision, option: Pick) -> Phrase:
     return phrase("opt-plan", **args, name=sheet.innate_plus.name, text=sheet.innate_plus.text)
 
 
-def clearing(s: TooManyBones, decision: Decision, option: Pick) -> Phrase:
-    """Which die goes; without one, it is asked next if there are several."""
+def label_clear(s: TooManyBones, decision: Decision, option: Pick) -> Phrase:
+    """Which die goes; if none is named and there are several, that is asked next."""
     if not option.what:
         gearloc = s.party[decision.seat]
         return phrase("opt-clear", dice=dice_words(gearloc.active + gearloc.locked))
@@ -233,16 +233,16 @@ def clearing(s: TooManyBones, decision: Decision, option: Pick) -> Phrase:
     return phrase("opt-clear-die", die=die_words(die), slot="locked" if option.verb == picks.UNLOCK else "active")
 
 
-def acting(s: TooManyBones, decision: Decision, option: Pick) -> Phrase:
-    """What may be done at any time; an axe does damage."""
+def label_act(s: TooManyBones, decision: Decision, option: Pick) -> Phrase:
+    """Actions possible at any time; an axe does damage."""
     unit = unit_aimed(s, option.aim)
     key = f"opt-act-{ACTS[option.what]}"
     if option.what == picks.THROW_AXE:
         return would_hurt(s, unit, AXE_DAMAGE, PLAIN)
     if option.what == picks.MAKE_GRENADE:
-        return making_grenade(s, s.party[decision.seat])
+        return label_make_grenade(s, s.party[decision.seat])
     if option.what == picks.USE_RAGE:
-        return raging(s, s.party[decision.seat])
+        return label_rage(s, s.party[decision.seat])
     if option.aim >= NO_AIM:
         return phrase(key)
     if unit == NOBODY:
@@ -250,7 +250,7 @@ def acting(s: TooManyBones, decision: Decision, option: Pick) -> Phrase:
     return phrase("opt-act-on", act=phrase(key), stands=standing(s, unit))
 
 
-def making_grenade(s: TooManyBones, gearloc: Gearloc) -> Phrase:
+def label_make_grenade(s: TooManyBones, gearloc: Gearloc) -> Phrase:
     """Components lie locked, or their dice are used up straight from the roll with all they show (TMB-226)."""
     loose = [find(s.turn.roll, icon) for icon in COMPONENTS if find(gearloc.locked, icon) < 0]
     used_up = [s.turn.roll[place] for place in loose if place >= 0]
@@ -259,8 +259,8 @@ def making_grenade(s: TooManyBones, gearloc: Gearloc) -> Phrase:
     return phrase("opt-act-make-grenade")
 
 
-def raging(s: TooManyBones, gearloc: Gearloc) -> Phrase:
-    """What the Rage die is worth: bones, HP or damage, by its tier."""
+def label_rage(s: TooManyBones, gearloc: Gearloc) -> Phrase:
+    """What the Rage die gives, by its tier: bones, HP or damage."""
     shown = gearloc.active[rage_place(gearloc)]
     value = FACES[die_of(shown)][face_of(shown)].also_value
     tier = die_of(shown) - RAGE_DIE
@@ -269,16 +269,16 @@ def raging(s: TooManyBones, gearloc: Gearloc) -> Phrase:
     return would_heal(s, gearloc.id, value) if tier == 1 else would_hurt(s, s.turn.target, value, PLAIN)
 
 
-def being_done(_s: TooManyBones, decision: Decision, _option: Pick) -> Phrase:
-    """Enough of this."""
+def label_done(_s: TooManyBones, decision: Decision, _option: Pick) -> Phrase:
+    """Stop here."""
     return phrase("opt-done", kind=decision.kind)
 
 
 # What is asked in between.
 
 
-def choosing(s: TooManyBones, decision: Decision, option: Pick) -> Phrase:
-    """A unit by how it stands, a position by who is next to it."""
+def label_at(s: TooManyBones, decision: Decision, option: Pick) -> Phrase:
+    """A unit by its HP and effects, a position by the units next to it."""
     unit, moves = unit_aimed(s, option.aim), who_moves(s, decision)
     if option.aim < GEARLOC_AIM and unit == moves:
         return phrase("opt-stays", beside=place_words(s, option.aim, moves))
@@ -286,15 +286,15 @@ def choosing(s: TooManyBones, decision: Decision, option: Pick) -> Phrase:
 
 
 def who_moves(s: TooManyBones, decision: Decision) -> int:
-    """Whom a question about positions is about: the task on top knows, or it is who is asked."""
+    """The unit a question about positions is about, as the task on top knows; otherwise the player asked."""
     task: Any = asking(s, decision.seat)
     if decision.kind in ("baddie_walk", "push"):
         return int(task.unit)
     return s.grid[task.cell] if decision.kind == "bluff" else decision.seat
 
 
-def coming_next(s: TooManyBones, decision: Decision, option: Pick) -> Phrase:
-    """An effect of the start of a turn, or a skill of a baddie with its number and its words."""
+def label_next(s: TooManyBones, decision: Decision, option: Pick) -> Phrase:
+    """An effect at the start of a turn, or a skill of a baddie with its number and text."""
     if option.what < SKILL_NEXT:
         return phrase(f"opt-next-{STARTS[option.what]}")
     skill = option.what - SKILL_NEXT
@@ -303,44 +303,44 @@ def coming_next(s: TooManyBones, decision: Decision, option: Pick) -> Phrase:
     return phrase("opt-next-skill", name=baddie_skill_words(skill, number), text=baddie_skill_text(skill, number))
 
 
-def agreeing(_s: TooManyBones, decision: Decision, _option: Pick) -> Phrase:
-    """Yes to what was asked."""
+def label_yes(_s: TooManyBones, decision: Decision, _option: Pick) -> Phrase:
+    """Yes, and what it means."""
     return phrase("opt-yes", kind=decision.kind)
 
 
-def declining(_s: TooManyBones, decision: Decision, _option: Pick) -> Phrase:
-    """No to what was asked."""
+def label_no(_s: TooManyBones, decision: Decision, _option: Pick) -> Phrase:
+    """No, and what it means."""
     return phrase("opt-no", kind=decision.kind)
 
 
-def soaking(_s: TooManyBones, _decision: Decision, option: Pick) -> Phrase:
+def label_soak(_s: TooManyBones, _decision: Decision, option: Pick) -> Phrase:
     """What the defense dice show afterwards."""
     values = unpack_values(option.what)
     return phrase("opt-soak", left=sum(values), dice=len([value for value in values if value]))
 
 
-def rerolling(_s: TooManyBones, _decision: Decision, option: Pick) -> Phrase:
+def label_reroll(_s: TooManyBones, _decision: Decision, option: Pick) -> Phrase:
     """The faces of the die."""
     return phrase("opt-reroll", faces=faces_of(die_of(option.what)))
 
 
-def removing(_s: TooManyBones, _decision: Decision, option: Pick) -> Phrase:
+def label_remove(_s: TooManyBones, _decision: Decision, option: Pick) -> Phrase:
     """Which die goes."""
     return phrase("opt-remove", die=die_words(die_of(option.what)))
 
 
-def losing(s: TooManyBones, decision: Decision, option: Pick) -> Phrase:
+def label_lose(s: TooManyBones, decision: Decision, option: Pick) -> Phrase:
     """What the stat die adds now."""
     return phrase("opt-lose", stat=STATS[option.what], value=s.party[decision.seat].trained[option.what])
 
 
-def gaining(_s: TooManyBones, _decision: Decision, option: Pick) -> Phrase:
+def label_gain(_s: TooManyBones, _decision: Decision, option: Pick) -> Phrase:
     """What a die from the tray is good for."""
     return phrase("opt-gain", text=SKILLS[option.what].text)
 
 
-def going_first(s: TooManyBones, _decision: Decision, option: Pick) -> Phrase:
-    """Who goes first; a gearloc is named by the answer itself."""
+def label_first(s: TooManyBones, _decision: Decision, option: Pick) -> Phrase:
+    """Who goes first; the answer itself names a gearloc."""
     unit = unit_aimed(s, option.aim)
     if unit == NOBODY:
         return phrase("opt-first-other")
@@ -349,7 +349,7 @@ def going_first(s: TooManyBones, _decision: Decision, option: Pick) -> Phrase:
     return phrase("opt-first", stands=standing(s, unit))
 
 
-def turning(_s: TooManyBones, _decision: Decision, option: Pick) -> Phrase:
+def label_turn(_s: TooManyBones, _decision: Decision, option: Pick) -> Phrase:
     """What the Rage die shows then, or a shield under Raider Armor."""
     if die_of(option.what) == DEFENSE_DIE:
         return phrase("opt-turn-shield", value=value_of(option.what))
@@ -357,36 +357,36 @@ def turning(_s: TooManyBones, _decision: Decision, option: Pick) -> Phrase:
 
 
 LABELS: Final[dict[int, Callable[[TooManyBones, Decision, Pick], Phrase]]] = {
-    picks.MOVE: moving,
-    picks.STAY: staying,
-    picks.TARGET: targeting,
-    picks.NO_TARGET: targeting_nobody,
-    picks.ADD: adding,
-    picks.AIM: aiming,
-    picks.ROLL: rolling,
-    picks.HIT: hitting,
-    picks.KEEP: keeping,
-    picks.SHIELD: shielding,
-    picks.LOCK_SHIELD: shielding,
-    picks.USE: using,
-    picks.PLACE: placing,
-    picks.LOCK: placing,
-    picks.PUT: placing,
-    picks.PLAN: planning,
-    picks.CLEAR: clearing,
-    picks.UNLOCK: clearing,
-    picks.ACT: acting,
-    picks.DONE: being_done,
-    picks.AT: choosing,
-    picks.NEXT: coming_next,
-    picks.YES: agreeing,
-    picks.NO: declining,
-    picks.SOAK: soaking,
-    picks.REROLL: rerolling,
-    picks.REMOVE: removing,
-    picks.LOSE: losing,
-    picks.GAIN: gaining,
-    picks.FIRST: going_first,
-    picks.TURN: turning,
+    picks.MOVE: label_move,
+    picks.STAY: label_stay,
+    picks.TARGET: label_target,
+    picks.NO_TARGET: label_no_target,
+    picks.ADD: label_add,
+    picks.AIM: label_aim,
+    picks.ROLL: label_roll,
+    picks.HIT: label_hit,
+    picks.KEEP: label_keep,
+    picks.SHIELD: label_shield,
+    picks.LOCK_SHIELD: label_shield,
+    picks.USE: label_use,
+    picks.PLACE: label_place,
+    picks.LOCK: label_place,
+    picks.PUT: label_place,
+    picks.PLAN: label_plan,
+    picks.CLEAR: label_clear,
+    picks.UNLOCK: label_clear,
+    picks.ACT: label_act,
+    picks.DONE: label_done,
+    picks.AT: label_at,
+    picks.NEXT: label_next,
+    picks.YES: label_yes,
+    picks.NO: label_no,
+    picks.SOAK: label_soak,
+    picks.REROLL: label_reroll,
+    picks.REMOVE: label_remove,
+    picks.LOSE: label_lose,
+    picks.GAIN: label_gain,
+    picks.FIRST: label_first,
+    picks.TURN: label_turn,
     **ROAD_LABELS,
 }

@@ -39,11 +39,11 @@ def _offer(s: TooManyBones, decision: Decision, option: Action) -> Offer:
     return offer(s, decision, option) if isinstance(option, Pick) else contest_offer(s, decision, option)
 
 
-# What a question names besides whom it is put to; the task on top knows.
+# What a question names besides the player asked; the task on top knows.
 
 
 def nothing_more(_s: TooManyBones, _decision: Decision, _task: Any) -> Said:
-    """Only who is asked."""
+    """Just the name of the player asked."""
     return {}
 
 
@@ -87,12 +87,12 @@ def unit_of_task(s: TooManyBones, _decision: Decision, task: Any) -> Said:
 
 
 def start_of_turn(s: TooManyBones, decision: Decision, task: Any) -> Said:
-    """Whose turn begins, and whether it is that of the player who is asked."""
+    """Whose turn begins, and whether that is the player asked."""
     return {"unit": name_of(s, task.unit), "whose": whose(task.unit, decision)}
 
 
 def damage_on_shields(s: TooManyBones, decision: Decision, task: Any) -> Said:
-    """On whose shields how much damage falls."""
+    """How much damage falls on whose shields."""
     return {"unit": name_of(s, task.unit), "whose": whose(task.unit, decision), "count": task.blocked}
 
 
@@ -119,23 +119,23 @@ def skill_aimed(s: TooManyBones, _decision: Decision, task: Any) -> Said:
 
 
 def answering_die(s: TooManyBones, decision: Decision, task: Any) -> Said:
-    """Which die may answer whom."""
+    """Which die may answer a hit, and by whom."""
     active = s.party[decision.seat].active
     return {"unit": name_of(s, task.unit), "die": shown_words(active[holds(active, task.die)])}
 
 
 def joining(s: TooManyBones, decision: Decision, task: Any) -> Said:
-    """Who takes a place on the meter."""
+    """Who takes a place on the initiative meter."""
     return {"unit": name_of(s, task.unit), "whose": whose(task.unit, decision)}
 
 
 def wall(s: TooManyBones, decision: Decision, _task: Any) -> Said:
-    """How many defense dice there are."""
+    """How many defense dice there are for a Shield Wall."""
     return {"count": defense(s.party[decision.seat])}
 
 
 def how_often(_s: TooManyBones, _decision: Decision, task: Any) -> Said:
-    """How many times it counts."""
+    """How many times the die counts."""
     return {"times": task.times}
 
 

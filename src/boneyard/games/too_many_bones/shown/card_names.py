@@ -64,7 +64,7 @@ def rewards_words(card: Encounter, choice: int) -> tuple[Phrase, ...]:
 
 
 def locks_words(shut: Locks) -> Phrase:
-    """A trove card by its locks that are shut."""
+    """A trove card by the locks that are still shut."""
     return phrase("trove", locks=tuple([lock_words(lock(letter, value)) for letter, value in shut]))
 
 
@@ -79,7 +79,7 @@ def drawn_words(seen: int) -> Words | Phrase:
 
 
 def in_bag(gearloc: Gearloc, named: int) -> int:
-    """The card of a bag that an answer names, as it lies there."""
+    """The card of a bag that an answer names."""
     return gearloc.bag[place_of(gearloc, named)]
 
 
@@ -115,7 +115,7 @@ def dart_words(die: int) -> Phrase:
 
 
 def darts_words(kinds: Sequence[int]) -> tuple[Phrase, ...]:
-    """Kinds of dice, those alike counted."""
+    """Kinds of dice, equal ones counted."""
     found: list[Phrase] = []
     for kind in range(len(KINDS)):
         count = list(kinds).count(kind)
@@ -213,7 +213,7 @@ OF_DARTS: Final[Named] = {"shown": dart_names, "kinds": kind_names}
 
 
 def named_in(event: type[Event]) -> Named:
-    """What the numbers of an event of the road stand for, where they mean something else than in battle."""
+    """What the numbers of an adventure event stand for, where they differ from those of a battle."""
     if event in ENCOUNTER_EVENTS:
         return {"card": encounter_key}
     if event in HIDDEN_EVENTS:

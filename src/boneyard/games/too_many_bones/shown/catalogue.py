@@ -1,4 +1,4 @@
-"""What is in the box, for whoever looks at a piece: dice with their faces, sheets, chips and cards with their words."""
+"""The catalogue of the box: dice with their faces, sheets, chips and cards, each with its words."""
 
 from __future__ import annotations
 
@@ -204,7 +204,7 @@ WHITE: Final = ("attack", "defense")
 
 
 def box_view() -> BoxView:
-    """Everything."""
+    """The whole catalogue."""
     return BoxView(
         icons=[PieceView(ICON_NAMES[icon.icon], icon.name, icon.text) for icon in ICONS],
         effects=[PieceView(EFFECTS[kind], name, text) for kind, (name, text) in enumerate(EFFECT_WORDS)],

@@ -1,4 +1,4 @@
-"""Whom a choice brings against the party, as far as no die decides it."""
+"""The baddies a choice brings against the party, where no die decides it."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from boneyard.games.too_many_bones.model.state import STREAMS, TooManyBones
 
 
 class Faced:
-    """Baddie points with what the card changes, and the chips it adds to them."""
+    """The baddie points of a battle with the card's changes, and the chips the card adds."""
 
     __slots__ = ("change", "chips", "points")
 
@@ -24,11 +24,11 @@ class Faced:
 
 
 def faced(s: TooManyBones, way: EncounterChoice) -> Faced | None:
-    """What the choice would put on the agenda; nothing is said where dice are thrown for it, or nobody is fought."""
+    """The battle a choice would set up, found on a copy; None if dice decide it or there is no battle."""
     if not way.needs(s):
         return None
     ahead = s.clone()
-    luck = seeded(0, STREAMS)  # not the table's: nobody shall read tomorrow's dice
+    luck = seeded(0, STREAMS)  # not the table's: that would give away dice still to be rolled
     ahead.rng = luck.clone()
     below = len(ahead.agenda)
     way.starts(ahead)

@@ -12,20 +12,18 @@ from boneyard.games.too_many_bones.model.state import TooManyBones
 
 
 class Chance(Exception):
-    """Here dice would be thrown, and nobody knows them yet."""
+    """Raised where dice would be thrown, since nobody knows them yet."""
 
 
 class Unthrown(Rng):
-    """Dice that are not thrown."""
+    """Random numbers that raise `Chance` instead of being drawn."""
 
     __slots__ = ()
 
     def below(self, stream: int, n: int) -> int:
-        """Stop here."""
         raise Chance
 
     def clone(self) -> Rng:
-        """They stay where they are."""
         return Unthrown([])
 
 
@@ -49,7 +47,7 @@ def forecast(s: TooManyBones, seat: Seat, pick: Action | None) -> tuple[Event, .
 
 
 def taken(s: TooManyBones) -> Task:
-    """The next task, off the agenda."""
+    """Take the next task off the agenda."""
     task = s.agenda.pop()
     s.mark = len(s.agenda)
     return task

@@ -116,7 +116,7 @@ def baddie_skill_text(trait: int, value: int) -> Words:
 
 
 def filled(text: Words, value: int, number: Words) -> Words:
-    """A text that rule of X, with the number as it is written, and one or several of what it counts."""
+    """A text about X with its number filled in, and its nouns in the singular or plural."""
     return Words(
         PLURAL.sub("" if value == 1 else "s", X.sub(number.en, text.en)),
         PLURAL.sub("s" if value > 1 else "", X.sub(number.fr, text.fr)),
@@ -132,7 +132,7 @@ def face_text(shown: int) -> Words:
 
 
 def shown_words(shown: int) -> Phrase:
-    """A die with what it shows; one that is called like its icon is named once."""
+    """A die with what it shows; a die named like its icon is named once."""
     die, face = die_of(shown), FACES[die_of(shown)][face_of(shown)]
     if die < SKILL_DICE and is_called_like(SKILLS[die].name, ICONS[face.icon].name):
         return face_words(shown)
@@ -145,7 +145,7 @@ def is_called_like(one: Words, other: Words) -> bool:
 
 
 def dice_words(dice: Sequence[int]) -> tuple[Phrase, ...]:
-    """Dice with what they show, those alike counted, in the order they come."""
+    """Dice with what they show, equal ones counted, in their order."""
     counts: dict[tuple[int, int, int], int] = {}
     first: dict[tuple[int, int, int], int] = {}
     for shown in dice:
@@ -156,7 +156,7 @@ def dice_words(dice: Sequence[int]) -> tuple[Phrase, ...]:
 
 
 def _counted(shown: int, count: int) -> Phrase:
-    """White dice show just their result; a skill die is named, and a grenade with what it is aimed at."""
+    """White dice by their result, a skill die by name, and a grenade with its aim."""
     die = die_of(shown)
     if die >= SKILL_DICE:
         return phrase("white-result", what=white_result(shown), value=value_of(shown), count=count)
@@ -166,7 +166,7 @@ def _counted(shown: int, count: int) -> Phrase:
 
 
 def faces_of(die: int) -> tuple[Phrase, ...]:
-    """The six faces of a die, those alike counted."""
+    """The six faces of a die, equal ones counted."""
     tokens = [token(die, face, abs(FACES[die][face].value)) for face in range(len(FACES[die]))]
     counts: dict[tuple[int, int, int, int], int] = {}
     first: dict[tuple[int, int, int, int], int] = {}

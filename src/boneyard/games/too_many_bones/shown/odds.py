@@ -1,4 +1,4 @@
-"""How likely a training attempt is to succeed, worked out for the eye (TMB-064 to TMB-069)."""
+"""The probability that a training attempt succeeds (TMB-064 to TMB-069)."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from boneyard.games.too_many_bones.model.units import Gearloc
 
 
 def chance_of_training(s: TooManyBones, gearloc: Gearloc, stat: int) -> float:
-    """Of raising a stat with one point; cards that may be played after the dice are not counted."""
+    """The probability that one training point raises a stat, ignoring cards playable after the roll."""
     if not may_attempt(gearloc, stat):
         return 0.0
     dice = dice_to_roll(s, gearloc, stat)
@@ -31,5 +31,5 @@ def chance_of_training(s: TooManyBones, gearloc: Gearloc, stat: int) -> float:
 
 
 def binomial(dice: int, hits: int, chance: float) -> float:
-    """That exactly so many of the dice show it."""
+    """The probability that exactly this many of the dice show it."""
     return comb(dice, hits) * chance**hits * (1 - chance) ** (dice - hits)

@@ -1,4 +1,4 @@
-"""Numbers worked out before anything happens: how somebody stands, and what damage or healing would come to."""
+"""Numbers worked out before anything happens: a unit's state, and what damage or healing would do."""
 
 from __future__ import annotations
 
@@ -27,12 +27,12 @@ def name_of(s: TooManyBones, unit: int) -> Words:
 
 
 def names_at(s: TooManyBones, cells: Sequence[int], skip: int = NOBODY) -> tuple[Words, ...]:
-    """Who stands on some positions."""
+    """The units on some positions."""
     return tuple([name_of(s, s.grid[cell]) for cell in cells if s.grid[cell] >= 0 and s.grid[cell] != skip])
 
 
 def standing(s: TooManyBones, unit: int) -> Phrase:
-    """Somebody with HP, shields and effect dice."""
+    """A unit with its HP, shields and effect dice."""
     found = s.unit(unit)
     signs: list[Phrase] = []
     if shields_on(found):
@@ -54,7 +54,7 @@ def place_words(s: TooManyBones, cell: int, unit: int) -> Phrase:
 
 
 def would_hurt(s: TooManyBones, unit: int, amount: int, kind: int) -> Phrase:
-    """The arithmetic of damage that was not dealt yet (TMB-183)."""
+    """What damage would do if it were dealt now (TMB-183)."""
     found = s.unit(unit)
     name = name_of(s, unit)
     if is_immune(s, found, kind):
@@ -73,7 +73,7 @@ def would_hurt(s: TooManyBones, unit: int, amount: int, kind: int) -> Phrase:
 
 
 def would_heal(s: TooManyBones, unit: int, amount: int) -> Phrase:
-    """HP never go above the maximum."""
+    """What healing would do; HP never go above the maximum."""
     found = s.unit(unit)
     return phrase("would-heal", name=name_of(s, unit), hp=found.hp, after=min(max_hp(found), found.hp + amount))
 
@@ -96,12 +96,12 @@ class Intention:
 
     @property
     def tied(self) -> bool:
-        """Whether the party will have a say."""
+        """Whether the party will choose its target."""
         return len(self.targets) > 1 or len(self.ends) > 1
 
 
 def intention(s: TooManyBones, unit: int) -> Intention:
-    """What a baddie or tyrant on the mat is about to do; what happens at the start of its turn may change it."""
+    """What a baddie or tyrant on the mat is about to do; the start of its turn may still change it."""
     baddie = s.baddie(unit)
     chip = CHIPS[baddie.chip]
     stunned = effect(baddie, STUN) > 0

@@ -1,4 +1,4 @@
-"""What a report tells adventures apart by: the tyrant, the mode, the party, and what each gearloc has learnt most."""
+"""What a report groups adventures by: the tyrant, the mode, the party, and each gearloc's main training."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ MOST: Final = 2  # stats or professions that make a path
 
 
 def sorts_of(s: TooManyBones) -> tuple[tuple[str, str], ...]:
-    """What sort of adventure it was; a battle on its own is of none."""
+    """The groups an adventure belongs to; a battle on its own has none."""
     if s.maybe_adventure is None:
         return ()
     party = ", ".join(sorted([SHEETS[gearloc.gearloc].name.en for gearloc in s.party]))
@@ -23,7 +23,7 @@ def sorts_of(s: TooManyBones) -> tuple[tuple[str, str], ...]:
 
 
 def path_of(gearloc: Gearloc) -> str:
-    """Who it is, and the stats and professions most of its training points have gone into."""
+    """The gearloc, with the stats and professions that got most of its training points."""
     points: dict[str, int] = {}
     for stat, trained in enumerate(gearloc.trained):
         points[STATS[stat]] = trained

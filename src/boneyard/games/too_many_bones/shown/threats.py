@@ -1,4 +1,4 @@
-"""What is to come, worked out for the eye: what a start of a turn changes, and what an attack may cost (TMB-183)."""
+"""Previews of the next turns: what the start of a turn changes, and what an attack may cost (TMB-183)."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ from boneyard.games.too_many_bones.model.units import Baddie, Gearloc, Unit, eff
 
 @dataclass
 class AheadView:
-    """What the next turn of a gearloc begins with."""
+    """What happens at the start of a gearloc's next turn."""
 
     harm: int  # HP that Poison and Bleed take
     heal: int  # HP that come back
@@ -36,7 +36,7 @@ class AheadView:
 
 @dataclass
 class BlowView:
-    """What an attack may do to one target, as the table stands."""
+    """What an attack may do to one target, as things stand."""
 
     unit: int
     swords: int  # at most
@@ -48,7 +48,7 @@ class BlowView:
 
 
 def ahead(s: TooManyBones, gearloc: Gearloc) -> AheadView:
-    """Harm first, as a careful player counts; who is stunned does not heal itself (TMB-194, TMB-202)."""
+    """Harm is counted before healing, as a careful player would; a stunned unit does not heal (TMB-194, TMB-202)."""
     harm = lost(s, gearloc, effect(gearloc, POISON) + min(1, effect(gearloc, BLEED)), TRUE)
     left = max(0, gearloc.hp - harm)
     heal = min(healing(gearloc), max_hp(gearloc) - left) if left else 0
@@ -56,7 +56,7 @@ def ahead(s: TooManyBones, gearloc: Gearloc) -> AheadView:
 
 
 def healing(gearloc: Gearloc) -> int:
-    """What its own dice and innate give back at the start of its turn."""
+    """What its own dice and innate heal at the start of its turn."""
     if effect(gearloc, STUN):
         return 0
     recovery = 1 if gearloc.gearloc == PATCHES and not gearloc.innate_plus else 0
@@ -64,7 +64,7 @@ def healing(gearloc: Gearloc) -> int:
 
 
 def lost(s: TooManyBones, unit: Unit, amount: int, kind: int) -> int:
-    """HP that so much damage would cost in a turn that has not begun; they may be more than there are."""
+    """The HP this damage would cost in a turn that has not begun; it may be more than there are."""
     if is_immune(s, unit, kind):
         return 0
     left = max(0, amount - (0 if kind & TRUE else prevented(unit)))
@@ -73,12 +73,12 @@ def lost(s: TooManyBones, unit: Unit, amount: int, kind: int) -> int:
 
 
 def prevented(unit: Unit) -> int:
-    """What a flat reduction and the defense dice take off together."""
+    """What a flat reduction and the defense dice stop together."""
     return flat_reduction(unit) + shields_on(unit)
 
 
 def swords_of(dice: int) -> list[float]:
-    """How likely each number of swords is on so many attack dice."""
+    """The probability of each number of swords on this many attack dice."""
     faces = [0 if face.icon == BONES_ICON else face.value for face in FACES[ATTACK_DIE]]
     chances = [1.0]
     for _die in range(dice):
@@ -91,12 +91,12 @@ def swords_of(dice: int) -> list[float]:
 
 
 def blows(s: TooManyBones, baddie: Baddie, targets: Sequence[int], dice: int) -> list[BlowView]:
-    """What its attack dice may do to each of those it may target."""
+    """What the attack dice of a baddie may do to each possible target."""
     return [blow(s, baddie, s.unit(target), dice) for target in targets] if dice else []
 
 
 def blow(s: TooManyBones, baddie: Baddie, unit: Unit, dice: int) -> BlowView:
-    """What is prevented is known; how many swords there will be is not."""
+    """The range of HP one attack may cost a unit, and the probability of a KO."""
     chances = swords_of(dice)
     costs = [lost(s, unit, swords, SWORDS | PLAIN) for swords in range(len(chances))]
     hp = hp_then(s, unit, baddie)
@@ -113,14 +113,14 @@ def blow(s: TooManyBones, baddie: Baddie, unit: Unit, dice: int) -> BlowView:
 
 
 def may_be_beaten(s: TooManyBones, unit: Unit) -> bool:
-    """Whether its last HP can go: a Revive die in wait sees to it that it does not (TMB-183)."""
+    """Whether it can lose its last HP: not with a Revive die in an Active slot (TMB-183)."""
     if isinstance(unit, Gearloc):
         return find(unit.active, REVIVE_ICON) < 0
     return may_fall(s, unit)
 
 
 def hp_then(s: TooManyBones, unit: Unit, baddie: Baddie) -> int:
-    """What it has when the baddie's turn comes, once a turn of its own before that has begun and left it standing."""
+    """Its HP when the baddie's turn comes, after the start of a turn of its own before that."""
     if isinstance(unit, Gearloc) and acts_before(s, unit.id, baddie.id):
         return ahead(s, unit).hp or unit.hp
     return unit.hp

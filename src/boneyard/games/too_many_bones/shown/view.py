@@ -69,7 +69,7 @@ class TooManyBonesView:
 
 
 def view(s: TooManyBones) -> TooManyBonesView:
-    """All is public but chips that lie face down."""
+    """Everything is public except chips that lie face down."""
     asked = {decision.seat for decision in s.open}
     return TooManyBonesView(
         round=s.round,
@@ -89,7 +89,7 @@ def view(s: TooManyBones) -> TooManyBonesView:
 
 
 def turn_view(turn: Turn) -> TurnView:
-    """The turn as far as it has gone."""
+    """The turn so far."""
     return TurnView(
         unit=turn.actor,
         target=turn.target,

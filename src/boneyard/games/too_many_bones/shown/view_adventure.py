@@ -1,4 +1,4 @@
-"""The road as it is seen: days, progress, the card of the day, and bags; locked trove shows only locks (TMB-003)."""
+"""Views of the adventure: days, progress, the card of the day, and bags; trove shows only locks (TMB-003)."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ CHORES: Final = ((RESTED, "rest"), (SEARCHED, "search"), (SCOUTED, "scout"), (PI
 
 @dataclass
 class FacedView:
-    """Whom a choice brings: points of the day with what the card changes, and chips beside them."""
+    """The battle a choice brings: points with the card's changes, and extra chips."""
 
     points: int
     change: int
@@ -67,7 +67,7 @@ class ChoiceView:
     gives: Words | None
     fruitless: bool  # it never succeeds, so that no reward of the card is for it
     open: bool  # whether the party may take it
-    faces: FacedView | None  # whom it fights, where no die decides that
+    faces: FacedView | None  # the battle, where no die decides it
 
 
 @dataclass
@@ -79,8 +79,8 @@ class EncounterView:
     title: Words
     premise: Words
     ways: list[ChoiceView]
-    rewards: RewardsView  # whichever way succeeds
-    taken: str  # the way that was taken, or ""
+    rewards: RewardsView  # for whichever choice succeeds
+    taken: str  # the choice that was taken, or ""
     proposed: bool
 
 
@@ -142,7 +142,7 @@ class AdventureView:
 
 
 def road_view(s: TooManyBones) -> AdventureView | None:
-    """Nothing around a battle that stands for itself."""
+    """The adventure around the mat; none for a battle on its own."""
     adventure = s.maybe_adventure
     if adventure is None:
         return None
@@ -171,7 +171,7 @@ def road_view(s: TooManyBones) -> AdventureView | None:
 
 
 def phase(s: TooManyBones) -> str:
-    """How far the day has come, by what is still on the agenda."""
+    """Which part of the day it is, as the agenda shows."""
     if not s.agenda:
         return "over"
     if s.meter or s.baddies_standing():
@@ -187,7 +187,7 @@ def phase(s: TooManyBones) -> str:
 
 
 def encounter_view(s: TooManyBones, card: int) -> EncounterView:
-    """A card as it is read out, with what the party may do."""
+    """The card of the day, with its choices."""
     found = ENCOUNTERS[card]
     return EncounterView(
         key=found.key,
@@ -202,7 +202,7 @@ def encounter_view(s: TooManyBones, card: int) -> EncounterView:
 
 
 def choice_view(s: TooManyBones, choice: PrintedChoice, way: EncounterChoice) -> ChoiceView:
-    """A choice with what it costs and gives; what it brings is told only while the party may still take it."""
+    """A choice with its cost and rewards; its battle is shown only while it may still be taken."""
     return ChoiceView(
         key=choice.key,
         label=choice.label,
@@ -217,25 +217,25 @@ def choice_view(s: TooManyBones, choice: PrintedChoice, way: EncounterChoice) ->
 
 
 def faced_view(s: TooManyBones, way: EncounterChoice) -> FacedView | None:
-    """Whom the party would fight."""
+    """The battle the party would fight."""
     found = faced(s, way)
     return None if found is None else FacedView(found.points, found.change, found.chips)
 
 
 def stack_view(points: int, stack: list[int]) -> StackView:
-    """A stack with its top chip, where somebody has looked."""
+    """A stack with its top chip, if somebody has scouted it."""
     known = bool(stack) and stack[0] & FACE_UP != 0
     return StackView(points, len(stack), CHIPS[stack[0] & CHIP].key if known else "")
 
 
 def bag_view(gearloc: Gearloc) -> BagView:
-    """What somebody carries and has done today."""
+    """What a gearloc carries and has done today."""
     chores = [name for bit, name in CHORES if gearloc.chores & bit]
     return BagView(gearloc.id, [held_view(held) for held in gearloc.bag], gearloc.points, chores)
 
 
 def held_view(held: int) -> HeldView:
-    """A card of a bag, or the locks of one."""
+    """A card in a bag, or the locks of one."""
     card = CARDS[card_of(held)]
     if is_locked(held):
         row = [lock_name(one) for one in locks_on(card)]
@@ -244,7 +244,7 @@ def held_view(held: int) -> HeldView:
 
 
 def piles(s: TooManyBones) -> dict[str, int]:
-    """Critters or rubble, which the open question knows."""
+    """Critters or rubble, as the open question knows them."""
     asked = asked_by(s)
     found: tuple[int, ...] = ()
     if isinstance(asked, ChooseStray | ChooseRun | ChooseStalk | ChooseCritter):

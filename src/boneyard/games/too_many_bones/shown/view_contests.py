@@ -1,4 +1,4 @@
-"""Locks and darts as they are seen while they are played."""
+"""Views of lock picking and darts while they are played."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ from boneyard.games.too_many_bones.model.state import TooManyBones
 
 @dataclass
 class LockDieView:
-    """An action die of an attempt as it lies."""
+    """An action die of an attempt."""
 
     die: str  # "grey", "brown", "yellow"
     letter: str

@@ -1,4 +1,4 @@
-"""Who fights, as it is seen: gearlocs with their mats, baddies with their chips and what they are about to do."""
+"""Views of those who fight: gearlocs with their mats, baddies with their chips and what they are about to do."""
 
 from __future__ import annotations
 
@@ -273,7 +273,7 @@ def gearloc_view(s: TooManyBones, gearloc: Gearloc, *, deciding: bool) -> Gearlo
 
 
 def stat_view(s: TooManyBones, gearloc: Gearloc, which: int) -> StatView:
-    """A stat with all that changes it."""
+    """A stat with everything that changes it."""
     aside = gearloc.aside >> which & 1 == 1
     trained = gearloc.trained[which]
     now = (max_hp(gearloc), dex(gearloc), attack(gearloc), defense(gearloc))[which]
@@ -299,7 +299,7 @@ def skill_view(gearloc: Gearloc, place: int) -> SkillView:
 
 
 def baddie_view(s: TooManyBones, baddie: Baddie) -> BaddieView:
-    """One enemy or ally; an object has HP and a position, and little else."""
+    """One enemy or ally; an object has little more than HP and a position."""
     chip = CHIPS[baddie.chip] if baddie.chip != NOBODY else None
     return BaddieView(
         unit=baddie.id,
@@ -361,7 +361,7 @@ def proposed_on(chip: Chip) -> list[str]:
 
 
 def intention_view(s: TooManyBones, baddie: Baddie) -> IntentionView:
-    """What it is about to do."""
+    """What a baddie is about to do."""
     meant = intention(s, baddie.id)
     return IntentionView(
         stunned=meant.stunned,

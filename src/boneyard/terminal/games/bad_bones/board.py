@@ -1,4 +1,4 @@
-"""A kingdom of Bad Bones in characters, large for whoever looks and small for the others."""
+"""A kingdom of Bad Bones in characters: large for the player who looks, small for the others."""
 
 from __future__ import annotations
 
@@ -56,12 +56,12 @@ class Size:
 
     @property
     def edge(self) -> int:
-        """Where the board itself begins."""
+        """The column where the board itself begins."""
         return ROW_NAME + self.slot
 
     @property
     def width(self) -> int:
-        """Of the whole drawing."""
+        """The width of the whole drawing."""
         return self.edge + len(COLUMNS) * (self.inner + 1) + 1 + self.slot
 
 
@@ -181,7 +181,7 @@ def _row(sketch: Sketch, row: str) -> list[Text]:
 
 
 def _slot(sketch: Sketch, place: str) -> tuple[Text, Text]:
-    """Who waits in the forest beside a row: skeletons above, chiefs below."""
+    """The skeletons waiting in the forest beside a row: plain ones above, chiefs below."""
     bones = sketch.bones_at(place)
     halves = [[bone for bone in bones if bool(bone.token.chief) == chief] for chief in (False, True)]
     shown = [
@@ -192,7 +192,7 @@ def _slot(sketch: Sketch, place: str) -> tuple[Text, Text]:
 
 
 def _cell(sketch: Sketch, square: str) -> tuple[Text, Text]:
-    """A square in two lines: what lies on the ground, and who stands there."""
+    """A square in two lines: the ground, and the pieces on it."""
     inner = sketch.size.inner
     mark = sketch.marks.get(square, " ")
     bones = sketch.bones_at(square)
@@ -213,7 +213,7 @@ def _cell(sketch: Sketch, square: str) -> tuple[Text, Text]:
 
 
 def _who(sketch: Sketch, square: str, bones: list[BoneView]) -> Text | None:
-    """Who stands on a square, if anybody does: the hero, or skeletons."""
+    """The hero or the skeletons on a square, if any."""
     if square == sketch.kingdom.hero:
         return Text(f" {HERO} ", HERO_INK)
     if not bones:
@@ -250,7 +250,7 @@ def _ground(sketch: Sketch, square: str, trap: TrapView | None) -> Text:
 
 
 def _cut(name: str, room: int) -> str:
-    """As much of a name as there is room for; where that is more than a few letters, a dot says that it goes on."""
+    """A name cut to fit; where more than a few letters fit, a dot shows that it is cut."""
     return name if len(name) <= room else name[: room - 1] + "." if room > 4 else name[:room]
 
 

@@ -127,7 +127,7 @@ def _laid(traps: list[TrapView], cell: int, trap: int) -> list[TrapView]:
 
 
 def _taken(bones: list[BoneView], place: str, tokens: Sequence[TokenView]) -> list[BoneView]:
-    """The skeletons of a board without some of those in a place; who has not moved goes first."""
+    """The skeletons of a board without some of those in a place; unmoved ones are taken first."""
     left = list(bones)
     for gone in tokens:
         found = [bone for bone in left if bone.place == place and bone.token == gone]
@@ -176,7 +176,7 @@ def place_name(place: int, coop: bool) -> str:
 
 
 def counted(events: Sequence[Event]) -> dict[str, int]:
-    """How much of what: the harm first, then what becomes of skeletons and traps."""
+    """How many of what: first the harm, then what happens to skeletons and traps."""
     counts = dict.fromkeys((*HARM, "mended", "slain", "killed", "sent", "chases", "asked", "damaged"), 0)
     for event in events:
         if isinstance(event, Struck):
@@ -194,7 +194,7 @@ def counted(events: Sequence[Event]) -> dict[str, int]:
 
 
 def _fate(march: Marched) -> str:
-    """Under what a march is counted; one that just ends on the board is not."""
+    """The heading a march is counted under; one that just ends on the board is not counted."""
     if march.fate in (THROWN, LOADED) or (march.fate == LEAVES and march.target != NOBODY):
         return "sent"
     return {SLAIN: "slain", BOMBED: "killed", STAKED: "killed"}.get(march.fate, "")

@@ -54,7 +54,7 @@ def purse_of(view: BadBonesView, kingdom: KingdomView) -> int:
 
 
 def _can_buy(view: BadBonesView, kingdom: KingdomView) -> bool:
-    """Whether somebody can still pay for anything; a second weapon is not sold."""
+    """Whether a player can still pay for anything; a second weapon is not sold."""
     return any(
         stall.cost <= kingdom.coins and not (stall.weapon and kingdom.weapon) for stall in view.market if stall.left
     )
@@ -83,7 +83,7 @@ def _beside(left: list[Text], right: list[Text]) -> list[Text]:
 
 
 def _buyer(kingdom: KingdomView, player: str, coop: bool, voice: Voice, width: int) -> list[Text]:
-    """Who buys, with how much, and what already."""
+    """A buyer with the coins left and what was bought already."""
     name = voice.text("bad-bones-banner", banner=kingdom.banner)
     line = Text("▸ " if kingdom.deciding else "  ", "bold").append(f"{name:<9}", BANNER_INK[kingdom.banner])
     if not coop:

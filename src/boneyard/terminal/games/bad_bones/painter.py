@@ -62,7 +62,6 @@ class BadBonesPainter:
     foresees = frozenset({"move_hero", "choose_trap"})
 
     def name(self, view: BadBonesView, seat: Seat, voice: Voice) -> Text:
-        """The name of a seat is the animal on its banner."""
         banner = view.kingdoms[seat].banner
         return Text(voice.text("bad-bones-banner", banner=banner), BANNER_INK[banner])
 
@@ -74,7 +73,7 @@ class BadBonesPainter:
         return value
 
     def hears(self, seat: Seat | None, event: Event) -> bool:
-        """Of one's own skeletons those who do more than walk on; of the others what they lose and what they send."""
+        """Of one's own skeletons those that do more than walk on; of the others, losses and skeletons sent away."""
         if seat is None or getattr(event, "seat", seat) == seat:
             return seat is None or not (isinstance(event, Marched) and _just_walks(event))
         if isinstance(event, Marched):
@@ -84,7 +83,7 @@ class BadBonesPainter:
         return not isinstance(event, Arrived | HeroMoved | NothingPlaced | Wore)
 
     def table(self, view: BadBonesView, scene: Scene, voice: Voice, width: int) -> list[Text]:
-        """The own kingdom and what stands beside it; before the first round, the market."""
+        """One's own kingdom and what stands beside it; before the first round, the market."""
         seat = 0 if scene.focus is None else scene.focus
         if view.phase == "buy" and not scene.foretold:
             return market(view, seat, scene, voice, width)
@@ -105,29 +104,24 @@ class BadBonesPainter:
         return [*[_trimmed(Text.assemble(a, GAP, b)) for a, b in zip(board, beside, strict=True)], *below]
 
     def secrets(self, view: BadBonesView) -> bool:
-        """A team has none."""
         return not view.coop
 
     def doubts(self, view: BadBonesView, seat: Seat, kind: str, text: str) -> Phrase | None:
-        """Who passes while something could still be bought loses the coins."""
+        """A player who passes while something could still be bought loses the coins."""
         if kind != "buy" or text != PASS.text:
             return None
         return Phrase("bad-bones-ui-pass", {"count": purse_of(view, view.kingdoms[seat])})
 
     def asides(self, events: Sequence[Event]) -> dict[int, Phrase]:
-        """Every event tells its own story."""
         return {}
 
     def cleared(self, view: BadBonesView, events: Sequence[Event]) -> Cleared | None:
-        """The boards are never cleared."""
         return None
 
     def remarks(self, before: BadBonesView, after: BadBonesView) -> list[Phrase]:
-        """The events tell everything."""
         return []
 
     def glossary(self, voice: Voice) -> Sequence[tuple[str, str]]:
-        """The rules say everything."""
         return ()
 
     def tally(self, view: BadBonesView, events: Sequence[Event], voice: Voice) -> list[Text]:
@@ -148,7 +142,7 @@ class BadBonesPainter:
 
 
 def _just_walks(march: Marched) -> bool:
-    """Whether somebody went one square and faces as before; the board shows that well enough."""
+    """Whether a skeleton went one square and faces as before; the board shows that well enough."""
     if march.fate != STANDS or len(march.path) > 2:
         return False
     start, end = march.path
@@ -156,7 +150,7 @@ def _just_walks(march: Marched) -> bool:
 
 
 def _ahead(scene: Scene, voice: Voice, width: int, phase: str) -> list[Text]:
-    """What is ahead, under the table; in the hero phase that can only be told as if he stood still."""
+    """What is ahead, below the table; in the hero phase, what would happen if he stood still."""
     if scene.ahead is None:
         return []
     line = said_ahead(scene.ahead, voice, "hero" if phase == "hero" and _stands_still(scene.ahead) else "any")
@@ -209,7 +203,7 @@ def _course(view: BadBonesView) -> str:
 
 
 def _seats(view: BadBonesView, scene: Scene, voice: Voice, room: int) -> list[Text]:
-    """A line for each kingdom, with who plays it; where that does not fit, all players below if they are few."""
+    """A line for each kingdom, with its player; where that does not fit, the players below if they are few."""
     lines = [_seat(view, seat, voice, points=not scene.foretold) for seat in range(len(view.kingdoms))]
     if all(len(line) + 1 + len(player) <= room for line, player in zip(lines, scene.players, strict=False)):
         return [line.append(f" {player}", "dim") for line, player in zip(lines, scene.players, strict=False)]
@@ -221,7 +215,7 @@ def _seats(view: BadBonesView, scene: Scene, voice: Voice, room: int) -> list[Te
 
 
 def _neighbours(view: BadBonesView, seat: Seat, voice: Voice) -> list[Text]:
-    """Who sits on the left, the next seat, and who on the right, the one before (BAD-006)."""
+    """The players on the left, the next seat, and on the right, the one before (BAD-006)."""
     count = len(view.kingdoms)
     if count == 1:
         return []
@@ -234,7 +228,7 @@ def _banner(banner: str, voice: Voice) -> str:
 
 
 def _seat(view: BadBonesView, seat: Seat, voice: Voice, points: bool) -> Text:
-    """One line: who has still to choose, the kingdom, its floors, houses and graves, and its points."""
+    """One line: whether it is still choosing, the kingdom, floors, houses, cemetery and points."""
     kingdom = view.kingdoms[seat]
     line = Text("▸ " if kingdom.deciding else "✓ " if _has_chosen(view) else "  ", "bold")
     wide = 1 + max(len(_banner(other.banner, voice)) for other in view.kingdoms)
@@ -250,7 +244,7 @@ def _seat(view: BadBonesView, seat: Seat, voice: Voice, points: bool) -> Text:
 
 
 def _has_chosen(view: BadBonesView) -> bool:
-    """Whether who is not asked any more has chosen already, behind the screen."""
+    """Whether a player who is no longer asked has already chosen in secret."""
     in_turn = view.coop and view.phase == "trap"  # a team lays its traps in the open, one after another
     return view.phase in SEALED and not in_turn and any(k.deciding for k in view.kingdoms)
 
@@ -279,7 +273,7 @@ def _traps(supply: dict[str, int], voice: Voice) -> str:
 
 
 def _flowed(lead: str, items: Sequence[Text], room: int) -> list[Text]:
-    """Coloured items one after another, broken between them."""
+    """Coloured items in a row, broken into lines between them."""
     lines = [Text(lead)]
     for item in items:
         if len(lines[-1]) + 1 + len(item) > room:

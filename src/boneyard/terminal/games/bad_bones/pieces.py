@@ -121,7 +121,7 @@ def stack(bone: BoneView, voice: Voice, shapes: bool = True) -> Text:
 
 
 def packed(bones: Sequence[BoneView], voice: Voice, room: int) -> Text | None:
-    """Skeletons of one place in so many characters; nothing if they do not fit."""
+    """The skeletons of one place in at most this many characters; nothing if they do not fit."""
     for gap, shapes in ((" ", True), ("", True), ("", False)):
         line = Text(gap).join([stack(bone, voice, shapes) for bone in bones])
         if len(line) <= room:
@@ -154,6 +154,6 @@ def item_name(item: str, voice: Voice) -> str:
 
 
 def centred(line: Text, width: int) -> Text:
-    """A line in the middle of so many characters."""
+    """A line centred in this many characters."""
     left = max(0, width - len(line)) // 2
     return Text.assemble(" " * left, line, " " * max(0, width - len(line) - left))

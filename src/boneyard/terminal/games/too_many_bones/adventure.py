@@ -1,4 +1,4 @@
-"""The road of Too Many Bones while there is no battle: the days, the progress, and the party with its bags."""
+"""The adventure of Too Many Bones between battles: the days, the progress, and the party with its bags."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ GONE, TODAY, AHEAD = "●", "◆", "○"
 
 
 def is_on_the_road(view: TooManyBonesView) -> bool:
-    """Whether nobody stands on the mat, on the way to a tyrant."""
+    """Whether the party is on its adventure and not in a battle."""
     return view.adventure is not None and not view.mat
 
 
@@ -82,14 +82,14 @@ def _scouted(adventure: AdventureView, voice: Voice) -> list[str]:
 
 
 def bag_lines(view: TooManyBonesView, one: GearlocView, voice: Voice, width: int) -> list[Text]:
-    """What somebody carries into a battle."""
+    """What a gearloc carries into a battle."""
     if view.adventure is None or not view.adventure.bags[one.unit].cards:
         return []
     return [Text(line) for line in wrap(_bag(view.adventure.bags[one.unit], voice), width, INDENT)]
 
 
 def _gearloc(one: GearlocView, bag: BagView, voice: Voice, width: int, *, whole: bool) -> list[Text]:
-    """Somebody with HP, stats and bag; its own player sees its skill dice as well."""
+    """A gearloc with HP, stats and bag; its own player sees its skill dice as well."""
     stats = " ".join([f"{voice.text('too-many-bones-stat', stat=stat.stat)}\u00a0{stat.now}" for stat in one.stats[1:]])
     parts = [health(one), stats]
     if bag.points:

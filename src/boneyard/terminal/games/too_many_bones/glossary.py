@@ -1,4 +1,4 @@
-"""What the words on the pieces of Too Many Bones mean, for who asks: dice, skills, effects, backup plans."""
+"""The glossary of Too Many Bones: what dice, skills, effects and backup plans do."""
 
 from __future__ import annotations
 

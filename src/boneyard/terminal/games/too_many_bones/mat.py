@@ -60,12 +60,12 @@ def _position(view: TooManyBonesView, unit: UnitView | None, voice: Voice, room:
 
 
 def fitted(line: Text, room: int) -> Text:
-    """A line of just so many characters."""
+    """A line of exactly this many characters."""
     line = cut(line, room)
     line.pad_right(room - len(line))
     return line
 
 
 def cut(line: Text, room: int) -> Text:
-    """A line of at most so many characters."""
+    """A line of at most this many characters."""
     return line if len(line) <= room else line[: room - 1].append("…")

@@ -51,22 +51,20 @@ class TooManyBonesPainter:
     foresees: frozenset[str] = frozenset()
 
     def name(self, view: TooManyBonesView, seat: Seat, voice: Voice) -> Text:
-        """A seat is a gearloc."""
         one = view.party[seat]
         return Text(voice.of(one.name), GEARLOC_INK[one.key])
 
     def ink(self, phrase: Phrase) -> str:
-        """The colour of whom a phrase is about."""
         name = phrase.args.get("name")
         return INK_OF_NAME.get(name.en, BADDIE_INK) if isinstance(name, Words) else ""
 
     def option(self, name: str, value: str) -> Argument:
-        """A party by the names of its gearlocs, where chance has not to draw them yet."""
+        """A party by the names of its gearlocs, unless some are still to be drawn at random."""
         seats = [gearloc_named(each) for each in value.split(",")]
         return value if name != "party" or NOBODY in seats else tuple([SHEETS[gearloc].name for gearloc in seats])
 
     def hears(self, seat: Seat | None, event: Event) -> bool:
-        """The mats show well enough which dice are exhausted."""
+        """All but exhausted dice, which the mats show well enough."""
         return not isinstance(event, DieExhausted)
 
     def table(self, view: TooManyBonesView, scene: Scene, voice: Voice, width: int) -> list[Text]:
@@ -94,31 +92,25 @@ class TooManyBonesPainter:
         return [_trimmed(line) for line in lines]
 
     def secrets(self, view: TooManyBonesView) -> bool:
-        """A party has none."""
         return False
 
     def doubts(self, view: TooManyBonesView, seat: Seat, kind: str, text: str) -> Phrase | None:
-        """Nothing is asked twice."""
         return None
 
     def asides(self, events: Sequence[Event]) -> dict[int, Phrase]:
-        """Every event tells its own story."""
         return {}
 
     def cleared(self, view: TooManyBonesView, events: Sequence[Event]) -> Cleared | None:
-        """The mat is never cleared."""
         return None
 
     def remarks(self, before: TooManyBonesView, after: TooManyBonesView) -> list[Phrase]:
-        """The events tell everything."""
         return []
 
     def glossary(self, voice: Voice) -> Sequence[tuple[str, str]]:
-        """Dice, skills, effects and backup plans."""
         return glossary(voice)
 
     def tally(self, view: TooManyBonesView, events: Sequence[Event], voice: Voice) -> list[Text]:
-        """What HP everybody has left."""
+        """The HP everybody has left."""
         wide = 2 + max(len(voice.of(one.name)) for one in view.party)
         return [
             Text(voice.of(one.name).ljust(wide), GEARLOC_INK[one.key]).append(f"{one.hp}/{one.max}", "bold")

@@ -1,4 +1,4 @@
-"""Signs and words of Too Many Bones in the terminal: who is who, dice, effect dice, skills."""
+"""Signs and words of Too Many Bones in the terminal: units, dice, effect dice, skills."""
 
 from __future__ import annotations
 
@@ -26,18 +26,18 @@ UnitView = GearlocView | BaddieView
 
 
 def units(view: TooManyBonesView) -> dict[int, UnitView]:
-    """Everybody by number."""
+    """All units by number."""
     everybody: list[UnitView] = [*view.party, *view.baddies]
     return {unit.unit: unit for unit in everybody}
 
 
 def ink_of(unit: UnitView) -> str:
-    """The colour of somebody."""
+    """The colour of a unit."""
     return GEARLOC_INK[unit.key] if isinstance(unit, GearlocView) else BADDIE_INK
 
 
 def sign_of(view: TooManyBonesView, unit: int) -> str:
-    """Whose turn it is, and who is the target."""
+    """The sign for the unit whose turn it is, and for its target."""
     return ACTING if unit == view.turn.unit else TARGETED if unit == view.turn.target else ""
 
 
@@ -70,7 +70,7 @@ def die_said(die: ShownDieView, voice: Voice) -> str:
 
 
 def dice_said(dice: Sequence[ShownDieView], voice: Voice) -> str:
-    """Dice one after another, those alike counted."""
+    """Dice in a row, equal ones counted."""
     said = [die_said(die, voice) for die in dice]
     once = list(dict.fromkeys(said))
     return ", ".join(f"{said.count(one)} × {one}" if said.count(one) > 1 else one for one in once)

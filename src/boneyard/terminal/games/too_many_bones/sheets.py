@@ -52,7 +52,7 @@ def gearloc_lines(view: TooManyBonesView, one: GearlocView, voice: Voice, room: 
 
 
 def _is_home(view: TooManyBonesView, one: GearlocView) -> bool:
-    """Whether the battle is over and it came off the mat on its own feet."""
+    """Whether the battle is over and this gearloc is not KO."""
     return bool(view.ending) and one.where != "KO"
 
 
@@ -61,7 +61,7 @@ def _is_owned(skill: SkillView) -> bool:
 
 
 def _stat(one: GearlocView, place: int, voice: Voice) -> str:
-    """`Attack 2`, and what it would be were nothing in its way: `Attack 1 (2)`."""
+    """`Attack 2`; where something lowers it, also what it would be otherwise: `Attack 1 (2)`."""
     stat = one.stats[place]
     usual = stat.printed + (0 if stat.aside else stat.trained)
     name = voice.text("too-many-bones-stat", stat=stat.stat)
@@ -121,7 +121,7 @@ def _chip(one: BaddieView, voice: Voice) -> list[str]:
 
 
 def next_action(view: TooManyBonesView, meant: IntentionView, voice: Voice) -> str:
-    """Whom it goes for, where it stops, what it rolls and uses; numbers worked out."""
+    """Its target, where it stops, what it rolls and uses, with the numbers worked out."""
     if meant.stunned:
         return voice.text("too-many-bones-ui-stunned")
     if not meant.targets:
