@@ -56,6 +56,13 @@ soak: dev-ready web-built ## Play GAMES=2000 games and look at everything, then 
 	@echo "Running the slow tests."
 	@$(PY) -m pytest -n auto -m slow -o faulthandler_timeout=0 $(ARGS)
 
+coverage: dev-ready web-built ## Say which lines and branches no test reaches; pages to look at are in build/coverage.
+	@rm -rf build/coverage && mkdir -p build/coverage
+	@echo "Testing, interpreted, and counting lines."
+	@$(BIN)/coverage run -m pytest -n auto --ignore tests/browser -o timeout=1800 -o faulthandler_timeout=0 $(ARGS)
+	@$(PY) tools/coverage_report.py
+	@if grep -q '^coverage)' tools/web.sh; then sh tools/web.sh coverage; fi
+
 web: dev-ready web-built web-checked ## Build the web client, look at its format and types, run its own tests.
 
 # tools/compile.py leaves with 3 when there is no compiler.
@@ -99,6 +106,7 @@ lock: ## Pin the dependencies anew in requirements/; ARGS=--upgrade takes the ne
 	@$(LOCK) --extra dev --group build -c requirements/play.txt -o requirements/dev.txt
 	@$(LOCK) --extra bench --extra table --extra arena --group build --group compile -c requirements/dev.txt \
 	        -o requirements/bench.txt
+	@$(LOCK) --group compile -c requirements/dev.txt -o requirements/wheel.txt
 	@$(LOCK) --group lock -o requirements/lock.txt
 
 clean: ## Remove .venv and everything that was built.

@@ -95,7 +95,9 @@ def history() -> list[Measured]:
     if not HISTORY.is_file():
         return []
     lines = [line.split("\t") for line in HISTORY.read_text(encoding="utf-8").splitlines() if not line.startswith("#")]
-    return [Measured(date, commit, python, game, int(per), int(of)) for date, commit, python, game, per, of in lines[1:]]
+    return [
+        Measured(date, commit, python, game, int(per), int(of)) for date, commit, python, game, per, of in lines[1:]
+    ]
 
 
 def keep(new: Measured) -> None:
