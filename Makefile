@@ -3,8 +3,10 @@
 
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
-.PHONY: help play terminal test check check-newer format soak web wheel protocol compiled bench playthroughs docs lock clean \
-        play-ready dev-ready bench-ready docs-ready docs-built web-built web-checked lint interpreted browser-tests compiled-tests
+.PHONY: help play terminal test check check-newer format soak coverage web wheel pure-wheel protocol compiled \
+        instructions bench playthroughs docs lock clean \
+        play-ready dev-ready bench-ready docs-ready docs-built web-built web-checked lint interpreted browser-tests \
+        compiled-tests
 
 BIN := .venv/bin
 PY := $(BIN)/python
@@ -56,17 +58,39 @@ soak: dev-ready web-built ## Play GAMES=2000 games and look at everything, then 
 	@echo "Running the slow tests."
 	@$(PY) -m pytest -n auto -m slow -o faulthandler_timeout=0 $(ARGS)
 
+coverage: dev-ready web-built ## Say which lines and branches no test reaches; pages to look at are in build/coverage.
+	@rm -rf build/coverage && mkdir -p build/coverage
+	@echo "Testing, interpreted, and counting lines."
+	@$(BIN)/coverage run -m pytest -n auto --ignore tests/browser -o timeout=1800 -o faulthandler_timeout=0 $(ARGS)
+	@$(PY) tools/coverage_report.py
+	@if grep -q '^coverage)' tools/web.sh; then sh tools/web.sh coverage; fi
+
 web: dev-ready web-built web-checked ## Build the web client, look at its format and types, run its own tests.
 
-wheel: play-ready web-built ## Make dist/*.whl, which carries the built web client.
-	@echo "Making the wheel."
-	@$(BIN)/hatchling build --target wheel
+# tools/compile.py leaves with 3 when there is no compiler.
+wheel: dev-ready web-built ## Make the wheel for this machine: compiled rules, and the web client.
+	@$(PY) tools/compile.py; left=$$?; \
+	if [ $$left -eq 3 ]; then \
+	    echo "Making the wheel for any machine instead."; $(BIN)/hatchling build --target wheel; \
+	elif [ $$left -ne 0 ]; then \
+	    exit 1; \
+	else \
+	    echo "Making the wheel."; BONEYARD_COMPILED=1 $(BIN)/hatchling build --target wheel; \
+	fi
+
+pure-wheel: play-ready web-built ## Make the wheel for any machine, without compiled rules, and the source archive.
+	@echo "Making the wheel and the source archive."
+	@$(BIN)/hatchling build --target wheel --target sdist
 
 protocol: dev-ready ## Write web/src/protocol.ts anew from the messages, views and events of the Python side.
 	@$(PY) tools/protocol_ts.py
 
 compiled: dev-ready ## Compile the rules with mypyc into build/compiled (use it with PYTHONPATH=build/compiled).
 	@$(PY) tools/compile.py || exit 1
+
+instructions: dev-ready ## Count the instructions of a decision and append them to docs/bench/history.tsv.
+	@$(PY) tools/compile.py || exit 1
+	@$(PY) tools/instructions.py $(ARGS)
 
 bench: bench-ready ## Measure speed, compiled, beside other libraries; ARGS="…" goes to `boneyard bench`.
 	@$(PY) tools/compile.py || exit 1
@@ -89,6 +113,7 @@ lock: ## Pin the dependencies anew in requirements/; ARGS=--upgrade takes the ne
 	@$(LOCK) --extra bench --extra table --extra arena --group build --group compile -c requirements/dev.txt \
 	        -o requirements/bench.txt
 	@$(LOCK) --group docs -c requirements/dev.txt -o requirements/docs.txt
+	@$(LOCK) --group compile -c requirements/dev.txt -o requirements/wheel.txt
 	@$(LOCK) --group lock -o requirements/lock.txt
 
 clean: ## Remove .venv and everything that was built.
@@ -145,6 +170,6 @@ compiled-tests:
 	elif [ $$left -ne 0 ]; then \
 	    exit 1; \
 	else \
-	    echo "Testing core and games, compiled."; \
-	    PYTHONPATH=build/compiled $(PY) -m pytest -n auto tests/core tests/games; \
+	    echo "Testing core, games and the wheel, compiled."; \
+	    PYTHONPATH=build/compiled $(PY) -m pytest -n auto tests/core tests/games tests/test_compiled_wheel.py; \
 	fi

@@ -1,33 +1,23 @@
-"""What people install: one wheel with the client in it, playable without Node."""
+"""What people install: a wheel with the client in it, playable without Node; here the one for any machine."""
 
 from __future__ import annotations
 
 import shutil
 import site
 import subprocess
-import sys
 import tarfile
 import urllib.request
-import venv
 import zipfile
 from pathlib import Path
 
 import pytest
 
-ROOT = Path(__file__).parent.parent
-
-
-def hatchling(*arguments: str, project: Path = ROOT) -> subprocess.CompletedProcess[str]:
-    command = [sys.executable, "-m", "hatchling", "build", *arguments]
-    return subprocess.run(command, cwd=project, capture_output=True, text=True, check=False)
+from tests.packages import ROOT, built, installed, looked_at, wheel_in
 
 
 @pytest.fixture(scope="module")
 def wheel(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    there = tmp_path_factory.mktemp("dist")
-    built = hatchling("--target", "wheel", "--directory", str(there))
-    assert built.returncode == 0, built.stderr
-    return next(there.glob("*.whl"))
+    return wheel_in(tmp_path_factory.mktemp("dist"))
 
 
 def test_the_wheel_carries_the_client_the_words_and_the_facts(wheel: Path) -> None:
@@ -40,12 +30,19 @@ def test_the_wheel_carries_the_client_the_words_and_the_facts(wheel: Path) -> No
 
 
 def test_the_source_archive_carries_the_client_built_and_unbuilt(tmp_path: Path) -> None:
-    built = hatchling("--target", "sdist", "--directory", str(tmp_path))
-    assert built.returncode == 0, built.stderr
+    done = built("--target", "sdist", "--directory", str(tmp_path))
+    assert done.returncode == 0, done.stderr
     with tarfile.open(next(tmp_path.glob("*.tar.gz"))) as archive:
         names = {name.partition("/")[2] for name in archive.getnames()}
     assert {"web/package-lock.json", "web/src/main.ts", "src/boneyard/table/static/index.html"} <= names
     assert not [name for name in names if "node_modules" in name]
+
+
+def test_a_wheel_for_any_machine_plays_in_an_empty_environment(wheel: Path, tmp_path: Path) -> None:
+    assert wheel.name.endswith("-py3-none-any.whl")
+    installed(wheel, tmp_path / "fresh")
+    seen = looked_at(tmp_path / "fresh", "interpreted")
+    assert seen.returncode == 0, seen.stderr
 
 
 def test_a_wheel_without_the_client_is_refused_in_one_sentence(tmp_path: Path) -> None:
@@ -53,19 +50,16 @@ def test_a_wheel_without_the_client_is_refused_in_one_sentence(tmp_path: Path) -
         shutil.copy(ROOT / name, tmp_path)
     shutil.copytree(ROOT / "tools", tmp_path / "tools")
     (tmp_path / "src" / "boneyard").mkdir(parents=True)
-    built = hatchling("--target", "wheel", project=tmp_path)
-    assert built.returncode != 0
-    assert built.stderr.strip().splitlines()[-1] == "The web client is not built yet; type: make wheel"
+    done = built("--target", "wheel", project=tmp_path)
+    assert done.returncode != 0
+    assert done.stderr.strip().splitlines()[-1] == "The web client is not built yet; type: make wheel"
     assert not list(tmp_path.rglob("*.whl"))
 
 
 def test_the_installed_wheel_serves_the_client_without_node(wheel: Path, tmp_path: Path) -> None:
     home = tmp_path / "fresh"
-    venv.create(home, with_pip=False)
-    inside = next((home / "lib").glob("python*")) / "site-packages"
+    inside = installed(wheel, home)
     (inside / "installed-already.pth").write_text("\n".join(site.getsitepackages()), encoding="utf-8")
-    install = ["-m", "pip", "--python", str(home), "install", "-qq", "--no-deps", "--no-index", str(wheel)]
-    subprocess.run([sys.executable, *install], check=True)
     assert (inside / "boneyard" / "table" / "static" / "index.html").is_file()
 
     environment = {"PATH": str(home / "bin"), "HOME": str(tmp_path), "LANG": "C.UTF-8"}

@@ -18,26 +18,18 @@ import sys
 import sysconfig
 import tempfile
 import time
+import tomllib
 from concurrent.futures import ThreadPoolExecutor
 from fnmatch import fnmatchcase
 from pathlib import Path
 
-# The packages that are compiled. Their __init__.py stay interpreted, since they only re-export, and so do the modules
-# below, each with its reason.
+# The packages that are compiled. Their __init__.py stay interpreted, since they only re-export, and so do the packages
+# and modules below, each with its reason.
 COMPILED = ("core", "games", "bots")
 INTERPRETED = {
-    "boneyard.core.compiled": "it holds the meaning of the compiler's marks when nothing is compiled",
-    "boneyard.games.*.notation*": "pictures are read and written by people, who have time",
-    "boneyard.games.baby_boom.facts": "facts are read once",
-    "boneyard.games.bad_bones.model.facts": "facts are read once",
-    "boneyard.games.too_many_bones.content.facts": "facts are read once",
-    "boneyard.games.too_many_bones.content.icons": "words; the rules look up what `sheets` takes from them",
-    "boneyard.games.too_many_bones.content.baddie_skills": "words; the rules look up what `moments` takes from them",
-    "boneyard.games.too_many_bones.content.gearlocs.*": "words; the rules look up what `sheets` takes from them",
-    "boneyard.games.too_many_bones.content.encounters.*": "words; the rules ask a card now and then, between battles",
-    "boneyard.games.too_many_bones.content.loot": "words; the rules ask a card now and then",
-    "boneyard.games.too_many_bones.content.tyrant_cards": "words; the rules ask a card once an adventure",
-    "boneyard.games.too_many_bones.shown.*": "prompts, options, log and views are made for people",
+    "boneyard.core.compiled": "it says what the marks for the compiler mean without one, and lets Ctrl-C through",
+    "boneyard.games.too_many_bones.shown": "prompts, options, logs and views are made for people, who have time",
+    "boneyard.games.*.notation": "positions are read and written for people, who have time",
 }
 OPTIMISATION = "2"
 
@@ -66,8 +58,8 @@ def modules() -> list[Path]:
 
 
 def stays_interpreted(name: str) -> bool:
-    """Whether a module is one of those with a reason."""
-    return any(fnmatchcase(name, pattern) for pattern in INTERPRETED)
+    """Whether a module is one of those with a reason, or inside one of those packages."""
+    return any(fnmatchcase(name, pattern) or fnmatchcase(name, f"{pattern}.*") for pattern in INTERPRETED)
 
 
 def fingerprint() -> str:
@@ -75,10 +67,11 @@ def fingerprint() -> str:
     # Compiled code is specialised to the types of what it imports, compiled or not. The arrows between the packages
     # keep those imports within the packages named above.
     digest = hashlib.sha256()
-    for path in [Path(__file__), ROOT / "pyproject.toml", *sources()]:
+    for path in [Path(__file__).resolve(), *sources()]:
         digest.update(f"{path.relative_to(ROOT)}\n".encode())
         digest.update(path.read_bytes())
-    digest.update(f"{sys.version} {importlib.metadata.version('mypy')}".encode())
+    settings = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["tool"]["mypy"]
+    digest.update(f"{settings} {sys.version} {importlib.metadata.version('mypy')}".encode())
     return digest.hexdigest()
 
 
@@ -104,14 +97,24 @@ def missing_tool() -> str | None:
     return f"Compiling needs a C compiler and the Python headers; type: {fix}"
 
 
+def files(place: Path) -> set[Path]:
+    """Every file below a directory, relative to it, but for what Python keeps there for itself."""
+    found = {path.relative_to(place) for path in place.rglob("*") if path.is_file()}
+    return {path for path in found if "__pycache__" not in path.parts}
+
+
+def extensions() -> list[Path]:
+    """The extension modules in build/compiled."""
+    return sorted(TARGET.rglob("*" + sysconfig.get_config_var("EXT_SUFFIX")))
+
+
 def refresh_copy() -> None:
     """Make build/compiled match src, keeping the extension modules that are there."""
-    wanted = {path.relative_to(SOURCE) for path in (SOURCE / "boneyard").rglob("*") if path.is_file()}
-    wanted = {path for path in wanted if "__pycache__" not in path.parts}
-    suffix = sysconfig.get_config_var("EXT_SUFFIX")
-    for old in [path for path in TARGET.rglob("*") if path.is_file()]:
-        if old != STAMP and old.relative_to(TARGET) not in wanted and not old.name.endswith(suffix):
-            old.unlink()
+    wanted = {path for path in files(SOURCE) if path.parts[0] == "boneyard"}
+    kept = {STAMP, *extensions()}
+    for old in files(TARGET) - wanted:
+        if TARGET / old not in kept:
+            (TARGET / old).unlink()
     for path in sorted(wanted):
         new = TARGET / path
         if not new.exists() or new.read_bytes() != (SOURCE / path).read_bytes():
@@ -135,7 +138,7 @@ def build(paths: list[Path]) -> None:
             def compile_all(files: list[str], *args: object, **more: object) -> list[str]:
                 with ThreadPoolExecutor(os.cpu_count()) as pool:
                     done = pool.map(lambda file: one_by_one([file], *args, **more), files)
-                    return [made for each in done for made in each]
+                    return [one for each in done for one in each]
 
             self.compiler.compile = compile_all
             super().build_extensions()
@@ -143,14 +146,15 @@ def build(paths: list[Path]) -> None:
     shutil.rmtree(TARGET, ignore_errors=True)
     shutil.rmtree(SCRATCH, ignore_errors=True)
     SCRATCH.mkdir(parents=True)
-    extensions = mypycify(
+    made = mypycify(
         [str(path.relative_to(ROOT)) for path in paths],
         opt_level=OPTIMISATION,
+        debug_level="0",  # nobody steps through the C code, and the wheel carries what is made here
         target_dir=str(SCRATCH),
         group_name="boneyard",
         multi_file=True,  # one file for everything takes the C compiler several times as long
     )
-    distribution = Distribution({"name": "boneyard-compiled", "ext_modules": extensions, "packages": []})
+    distribution = Distribution({"name": "boneyard-compiled", "ext_modules": made, "packages": []})
     command = SideBySide(distribution)
     command.build_lib = str(TARGET)
     command.build_temp = str(SCRATCH / "objects")
@@ -184,7 +188,7 @@ def main() -> int:
     if lacking := missing_tool():
         print(lacking, file=sys.stderr)
         return NO_COMPILER
-    print(f"Compiling {len(paths)} modules with mypyc; this can take a minute.", flush=True)
+    print(f"Compiling {len(paths)} modules with mypyc; this takes some minutes.", flush=True)
     start = time.monotonic()
     try:
         build(paths)
