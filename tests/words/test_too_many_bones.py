@@ -106,6 +106,25 @@ def test_french_says_vous_everywhere() -> None:
     assert not wrong
 
 
+def test_a_die_that_answers_a_hit_is_not_confused_with_whoever_hit() -> None:
+    asked = Phrase("too-many-bones-ask-answer-hit", {"name": "Furax", "unit": "Dragon (5 pts)", "die": "Comme un wyrm"})
+    assert said(asked, "fr") == "Furax, répondez-vous à ce vilain (Dragon (5 pts)) avec Comme un wyrm ?"
+    assert said(asked) == "Furax, do you use Comme un wyrm against Dragon (5 pts), who has hit you?"
+
+
+@pytest.mark.parametrize(
+    ("language", "rules", "says"),
+    [
+        ("en", "too-many-bones-rules", "a 5-pt baddie is one whose chip is worth 5 points"),
+        ("fr", "too-many-bones-rules", "un vilain à 5 pts est celui dont le jeton vaut 5 points"),
+        ("en", "bad-bones-rules-chiefs", "stay his group while he lives"),
+        ("fr", "bad-bones-rules-chiefs", "le suivent tant qu’il vit"),
+    ],
+)
+def test_the_short_rules_explain_points_and_instructors(language: str, rules: str, says: str) -> None:
+    assert says in said(Phrase(rules, {}), language)
+
+
 def test_loot_is_called_as_the_french_box_prints_it() -> None:
     called = {card.key: card.name.fr for card in box_view().loot}
     assert called["infused_incense"] == "Encens parfumé"

@@ -87,7 +87,7 @@ def test_whole_adventures_fit_every_window(language: str, width: int) -> None:
 def test_an_adventure_ends_with_the_tyrant_or_with_the_days(ending: str, key: str) -> None:
     state = road()
     days = 8 if ending == "lost" else 6  # past the last day nobody counts on
-    state.journey.day = days
+    state.adventure.day = days
     state.agenda, state.open, state.ending = [], (), ending
     outcome, figures = GAME.outcome(state), GAME.report_counts(state)
     assert outcome is not None
