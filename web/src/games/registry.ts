@@ -4,7 +4,7 @@ import { loadFacts } from "../shell/games.svelte";
 import { lay } from "../shell/sprites.svelte";
 import { learn } from "../words/lang.svelte";
 import type { GameModule } from "./game";
-import { loadBox } from "./too-many-bones/box";
+import { loadBox } from "./too-many-bones/pieces/box";
 
 type Fetched = Promise<[{ default: GameModule }, ...unknown[]]>;
 

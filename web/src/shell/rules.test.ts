@@ -1,9 +1,9 @@
 import { WORDS } from "virtual:words";
 import { describe, expect, test } from "vitest";
 import babyBoom from "../games/baby-boom/pieces.svg?raw";
-import baddies from "../games/too-many-bones/baddies.svg?raw";
+import baddies from "../games/too-many-bones/pieces/baddies.svg?raw";
 import badBones from "../games/bad-bones/pieces.svg?raw";
-import tooManyBones from "../games/too-many-bones/pieces.svg?raw";
+import tooManyBones from "../games/too-many-bones/pieces/pieces.svg?raw";
 import pieces from "../pieces.svg?raw";
 import type { GameInfo } from "../protocol";
 import { LANGUAGES, Voice } from "../words/voice";

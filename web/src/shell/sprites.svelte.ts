@@ -4,8 +4,8 @@ type Sheet = () => Promise<{ default: string }>;
 const SHEETS: Record<string, Sheet> = {
   "baby-boom": () => import("../games/baby-boom/pieces.svg?raw"),
   "bad-bones": () => import("../games/bad-bones/pieces.svg?raw"),
-  "too-many-bones": () => import("../games/too-many-bones/pieces"),
-  baddies: () => import("../games/too-many-bones/baddies.svg?raw"), // many, and not seen before the first battle
+  "too-many-bones": () => import("../games/too-many-bones/pieces/pieces"),
+  baddies: () => import("../games/too-many-bones/pieces/baddies.svg?raw"), // many, and not seen before the first battle
 };
 
 let sheets = $state.raw<Record<string, string>>({});

@@ -5,9 +5,9 @@ import { beforeAll, describe, expect, test } from "vitest";
 import type { BoxView, Offer, Phrase, Prompt } from "../../protocol";
 import { Voice, type Language } from "../../words/voice";
 import { inWords } from "../../table/offers";
-import { openBox } from "./box";
+import { openBox } from "./pieces/box";
 import game from "./index";
-import { deedOf } from "./tiles";
+import { deedOf } from "./adventure/tiles";
 
 interface Everything {
   box: BoxView;

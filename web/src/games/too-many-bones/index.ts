@@ -2,15 +2,15 @@
 import type { GameView, Offer, Phrase, Prompt, Table, Told, TooManyBonesEvent } from "../../protocol";
 import { lang } from "../../words/lang.svelte";
 import type { GameModule } from "../game";
-import { beats, soundOf } from "./beats";
+import { beats, soundOf } from "./battle/beats";
 import Left from "./Left.svelte";
 import Main from "./Main.svelte";
-import { speaks } from "./marks";
-import { deed, note, signOf, wastes } from "./offers";
-import { onSheet, reading } from "./places";
-import { shapeOf } from "./portraits";
+import { speaks } from "./battle/marks";
+import { deed, note, signOf, wastes } from "./battle/offers";
+import { onSheet, reading } from "./sheet/places";
+import { shapeOf } from "./pieces/portraits";
 import Right from "./Right.svelte";
-import { onRoad } from "./road";
+import { onRoad } from "./adventure/road";
 import { gearlocAt, isBattle, isSquare, tableOf } from "./table";
 
 function phrase(key: string, args: Phrase["args"] = {}): Phrase {
@@ -73,7 +73,7 @@ const game: GameModule = {
   Main,
   Left,
   Right,
-  story: () => import("./Story.svelte"),
+  story: () => import("./story/Story.svelte"),
   logSide: () => "left",
   open: true,
   beats,
