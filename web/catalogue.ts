@@ -42,7 +42,8 @@ export function parted(catalogue: string): Record<string, string> {
 
 function filesOf(language: string): string[] {
   const client = join(CLIENT, language);
-  return [join(ENGINE, `${language}.ftl`), ...readdirSync(client).map((name) => join(client, name))];
+  const catalogues = readdirSync(client, { encoding: "utf-8", recursive: true }).filter((name) => name.endsWith(".ftl"));
+  return [join(ENGINE, `${language}.ftl`), ...catalogues.sort().map((name) => join(client, name))];
 }
 
 /** `virtual:words` gives the words of each part in each language; each is fetched when it is asked for. */

@@ -9,7 +9,7 @@ const english = await words("en", PARTS);
 const en = new Voice("en", english, true);
 const fr = new Voice("fr", await words("fr", PARTS), true);
 
-const client = import.meta.glob<string>("./*/*.ftl", { query: "?raw", import: "default", eager: true });
+const client = import.meta.glob<string>("./*/**/*.ftl", { query: "?raw", import: "default", eager: true });
 
 /** The keys of a catalogue, each with the variables it uses. */
 function variables(catalogue: string): Record<string, string> {
@@ -94,7 +94,7 @@ describe("the client's catalogues", () => {
   });
 
   test.each(areas)("%s names its keys by its area", (area) => {
-    const prefix = `web-${area.replace(".ftl", "")}-`;
+    const prefix = `web-${area.split("/")[0]!.replace(".ftl", "")}-`;
     const keys = Object.keys(variables(client[`./en/${area}`] ?? ""));
     expect(keys.filter((key) => !key.startsWith(prefix))).toEqual([]);
   });
@@ -137,7 +137,10 @@ describe("the parts of the page", () => {
 });
 
 describe("Too Many Bones in French", () => {
-  const catalogue = client["./fr/too-many-bones.ftl"] ?? "";
+  const catalogue = Object.keys(client)
+    .filter((path) => path.startsWith("./fr/too-many-bones/"))
+    .map((path) => client[path])
+    .join("\n");
 
   test("calls things as the box does", () => {
     expect(catalogue).not.toMatch(/compétence|serrure|trésor|progression|plateau|emplacement/i);
