@@ -42,7 +42,9 @@ export function parted(catalogue: string): Record<string, string> {
 
 function filesOf(language: string): string[] {
   const client = join(CLIENT, language);
-  const catalogues = readdirSync(client, { encoding: "utf-8", recursive: true }).filter((name) => name.endsWith(".ftl"));
+  const catalogues = readdirSync(client, { encoding: "utf-8", recursive: true }).filter((name) =>
+    name.endsWith(".ftl"),
+  );
   return [join(ENGINE, `${language}.ftl`), ...catalogues.sort().map((name) => join(client, name))];
 }
 
