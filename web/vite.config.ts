@@ -5,9 +5,13 @@ import { packed } from "./packed";
 
 // What several screens share comes in a few files rather than in dozens: each has its price on the wire.
 const GROUPS = [
-  { name: "shell", test: /node_modules|src\/(shell|words|api|table\/names)/, minShareCount: 2 },
+  {
+    name: "shell",
+    test: /node_modules|src\/(shell|words|api|table\/names|games\/(registry|[^/]+\/manifest))/,
+    minShareCount: 2,
+  },
   { name: "table", test: /src\/(table|games\/[^/]+$)/, minShareCount: 2 },
-  { name: "bones", test: /src\/games\/too-many-bones/, minShareCount: 2 },
+  { name: (id: string) => /src\/games\/([^/]+)\//.exec(id)?.[1] ?? null, minShareCount: 2 },
 ];
 
 // The built client goes into the Python package, so that the wheel carries it and nobody needs Node to play.

@@ -1,4 +1,5 @@
 // A table that is being planned: what the form holds, what cannot go together, and what is asked of the server.
+import { manifestOf } from "../games/registry";
 import type { Choice, GameInfo, Level, NewTable, Phrase, SeatPlan } from "../protocol";
 
 /** Who shall sit somewhere: oneself, another person at this screen, anybody, or a bot. */
@@ -17,10 +18,8 @@ export const CLOCKS = [0, 30, 60, 120, 300];
 export const NAME_LENGTH = 24;
 
 /** How many usually sit down to play against bots. */
-const USUAL_SEATS: Record<string, number> = { "baby-boom": 2, "bad-bones": 4, "too-many-bones": 2 };
-
-export function usualSeats(game: string): number {
-  return USUAL_SEATS[game] ?? 2;
+function usualSeats(game: string): number {
+  return manifestOf(game)?.usualSeats ?? 2;
 }
 
 export function newDraft(game: GameInfo): Draft {

@@ -1,6 +1,6 @@
 // What a table needs of the page around it: settings, secrets, sounds and words.
 import type { GameModule } from "../games/game";
-import { printed } from "../games/registry";
+import { printed } from "../games/load";
 import type { Prompt, Told } from "../protocol";
 import { announce } from "../shell/announce.svelte";
 import { keys } from "../shell/keys.svelte";

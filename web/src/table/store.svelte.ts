@@ -1,6 +1,6 @@
 // The table as this browser sees it: what the server told, what the pointer considers, and what moves just now.
 import type { Beat, BoardProps, GameModule, Sound } from "../games/game";
-import { load } from "../games/registry";
+import { load } from "../games/load";
 import {
   NOBODY,
   type Asked,

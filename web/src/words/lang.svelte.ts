@@ -42,7 +42,7 @@ async function prepare(): Promise<void> {
   const wishes = parts.length + lessons.length;
   if (voice?.language === language && heard === wishes) return;
   const [catalogues] = await Promise.all([
-    Promise.all(parts.map(async (part) => (await WORDS[language][part]()).default)),
+    Promise.all(parts.map(async (part) => (await WORDS[language][part]!()).default)),
     Promise.all(lessons.map((lesson) => lesson(language))),
   ]);
   if (language !== wanted || wishes !== parts.length + lessons.length) return prepare();

@@ -8,6 +8,7 @@ import Main from "./Main.svelte";
 import { deed, placeable } from "./offers";
 import { kingdomOf, tableOf } from "./pieces";
 import Right from "./Right.svelte";
+import "./frame.css";
 
 const ON_BUTTONS = ["choose_aim", "choose_target", "choose_hearse", "choose_entrant", "choose_chased"];
 const SAYS_ENOUGH = ["choose_aim", "choose_target", "choose_hearse", "choose_chased"]; // how they stand is seen beside

@@ -12,6 +12,7 @@ import { shapeOf } from "./pieces/portraits";
 import Right from "./Right.svelte";
 import { onRoad } from "./adventure/road";
 import { gearlocAt, isBattle, isSquare, tableOf } from "./table";
+import "./frame.css";
 
 function phrase(key: string, args: Phrase["args"] = {}): Phrase {
   return { key: `web-too-many-bones-${key}`, args };

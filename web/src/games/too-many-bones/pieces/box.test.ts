@@ -8,7 +8,7 @@ const asked: string[] = [];
 
 vi.stubGlobal("document", { documentElement: { lang: "" } }); // the page says which language it speaks
 vi.mock("../../../api", () => ({
-  tooManyBonesBox(language: "en" | "fr") {
+  box(_game: string, language: "en" | "fr") {
     asked.push(language);
     const name = { [language]: NAMES[language] } as unknown as Words;
     return Promise.resolve({ effects: [{ key: "poison", name, text: name }] } as unknown as BoxView);

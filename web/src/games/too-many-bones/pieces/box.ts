@@ -1,5 +1,5 @@
 // The pieces of the box with their words, asked for once in a language: the server knows which facts are printed on them.
-import { tooManyBonesBox } from "../../../api";
+import * as api from "../../../api";
 import type {
   BoxView,
   CardView,
@@ -19,7 +19,7 @@ const asked = new Map<Language, Promise<void>>();
 
 /** Ask for the words of a language, unless that has been done; a refusal may be tried again. */
 function fetchIn(language: Language): Promise<void> {
-  const asking = asked.get(language) ?? tooManyBonesBox(language).then(unpack);
+  const asking = asked.get(language) ?? api.box<BoxView>("too-many-bones", language).then(unpack);
   asked.set(language, asking);
   return asking.catch((error: unknown) => {
     asked.delete(language);
