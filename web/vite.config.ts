@@ -1,5 +1,5 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
-import { defineConfig } from "vite";
+import { defineConfig } from "vitest/config";
 import { catalogue } from "./catalogue";
 import { packed } from "./packed";
 
@@ -23,6 +23,14 @@ export default defineConfig({
     target: "es2022",
     assetsInlineLimit: 0,
     rolldownOptions: { output: { codeSplitting: { groups: GROUPS } } },
+  },
+  test: {
+    coverage: {
+      include: ["src/**/*.{ts,svelte}"],
+      exclude: ["src/**/*.test.ts", "src/**/sample.ts", "src/protocol.ts", "src/**/*.d.ts"], // tests, what is made for them, what is generated
+      reporter: ["text-summary", "html"],
+      reportsDirectory: "../build/coverage/web",
+    },
   },
   server: { fs: { allow: [".."] }, proxy: { "/api": { target: "http://127.0.0.1:8000", ws: true } } },
 });

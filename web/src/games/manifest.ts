@@ -8,7 +8,7 @@ type Fetched<Thing> = Promise<{ default: Thing }>;
 type Options = Record<string, unknown>;
 
 /** What a screen of the shell needs of a game before it is drawn. */
-export interface Needs {
+interface Needs {
   words?: true; // what the client says at its table
   sheets?: string[]; // of symbols
 }

@@ -3,7 +3,7 @@ import type { Seated } from "../protocol";
 import { remember, remembered } from "./store";
 
 /** The tokens of one table, by seat, and the host's for who opened it. */
-export interface Held {
+interface Held {
   tokens: Record<number, string>;
   host?: string;
 }
@@ -14,7 +14,7 @@ function read(): Record<string, Held> {
   const found = remembered(KEY);
   if (typeof found !== "object" || found === null) return {};
   const good = Object.entries(found).filter(([, held]) => typeof held?.tokens === "object" && held.tokens !== null);
-  return Object.fromEntries(good) as Record<string, Held>;
+  return Object.fromEntries(good);
 }
 
 let held = $state.raw(read());

@@ -2,7 +2,7 @@
 import type { GameInfo } from "../protocol";
 
 /** A part of the rules: the game itself, or what one option changes. */
-export interface Part {
+interface Part {
   key: string;
   option: string | null;
 }

@@ -20,7 +20,7 @@ export function pace(): number {
 }
 
 /** Read aloud what happened, and then what is asked. */
-export function tell(told: Told[], prompt: Prompt | null, game: GameModule | null): void {
+function tell(told: Told[], prompt: Prompt | null, game: GameModule | null): void {
   const rest = told.length - SENTENCES;
   for (const each of gist(told, game, SENTENCES)) announce(say(each.say));
   if (rest > 0) announce(text("web-table-log-more", { count: rest }));

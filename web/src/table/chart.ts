@@ -1,7 +1,7 @@
 // The curve at the end: where lines run, where rounds begin, and which moment decided the game.
 import type { Outcome, Standing } from "../protocol";
 
-export interface Frame {
+interface Frame {
   width: number;
   height: number;
   left: number;
@@ -10,7 +10,7 @@ export interface Frame {
   bottom: number;
 }
 
-export interface Axis {
+interface Axis {
   from: number;
   to: number;
   ticks: number[];
@@ -22,7 +22,7 @@ export interface Moment {
   swing: number; // points by which the winner's lead grew
 }
 
-export interface Blow {
+interface Blow {
   step: number;
   round: number;
   seat: number; // who was hit

@@ -2,7 +2,7 @@
 import type { GameModule } from "../games/game";
 import type { Offer, Phrase, Prompt } from "../protocol";
 
-export interface Shortcut {
+interface Shortcut {
   index: number;
   offer: Offer;
   words: Phrase | null; // of its button, where it has one

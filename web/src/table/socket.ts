@@ -22,7 +22,7 @@ export function wait(tries: number, chance: number): number {
   return longest / 2 + (longest / 2) * chance;
 }
 
-export interface Ears {
+interface Ears {
   hello(): Hello; // what this browser says first
   hear(message: ServerMessage): void;
   changed(connection: Connection): void;

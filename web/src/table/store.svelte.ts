@@ -314,6 +314,7 @@ export class TableStore {
         if (message.about === "preview") return;
         this.answered = null;
         return this.around.warn(`web-shell-problem-${message.why}`);
+      case "pong": // the socket waits for it
     }
   }
 

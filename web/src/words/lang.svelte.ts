@@ -4,7 +4,7 @@ import type { Argument, Phrase } from "../protocol";
 import { Voice, type Language } from "./voice";
 
 /** Something that must be there in a language before it is spoken, such as the words of a box of pieces. */
-export type Lesson = (language: Language) => Promise<unknown>;
+type Lesson = (language: Language) => Promise<unknown>;
 
 const parts: Part[] = ["shell"];
 const lessons: Lesson[] = [];

@@ -3,7 +3,7 @@ import type { FaceView, Prompt } from "../../../protocol";
 import { offered, startingWith } from "./road";
 import type { Choice } from "../sheet/places";
 
-export interface Chore {
+interface Chore {
   what: "rest" | "search" | "scout" | "locks";
   glyph: string;
   state: "open" | "done" | "off" | "weak" | "bare" | "wait" | "left";

@@ -3,9 +3,9 @@ import type { FacedView, Offer, Prompt, RewardsView, RoadView, WayView } from ".
 import type { Choice } from "../sheet/places";
 import { isSquare } from "../table";
 
-export type Screen = "encounter" | "morning" | "camp" | "locks" | "darts" | "training" | "mat" | "chooser";
+type Screen = "encounter" | "morning" | "camp" | "locks" | "darts" | "training" | "mat" | "chooser";
 
-export const VALUES = [20, 5, 1]; // of baddie chips
+const VALUES = [20, 5, 1]; // of baddie chips
 
 /** Whoever only looks on sees the screen of the phase; who is asked, that of the question. */
 export function screenOf(road: RoadView, prompt: Prompt | null): Screen {
@@ -52,7 +52,7 @@ const REWARDS: { what: keyof RewardsView; glyph: string }[] = [
   { what: "trove_shared", glyph: "lock" },
 ];
 
-export interface Gain {
+interface Gain {
   what: keyof RewardsView;
   glyph: string;
   count: number;

@@ -1,6 +1,6 @@
 // Where a card of the encounter deck takes place: a sky, a land, and what stands in it. The pictures are our own.
-export type Sky = "night" | "dusk" | "day" | "fog" | "under";
-export type Land = "forest" | "bog" | "plain" | "peaks" | "cave" | "hall" | "walls" | "water";
+type Sky = "night" | "dusk" | "day" | "fog" | "under";
+type Land = "forest" | "bog" | "plain" | "peaks" | "cave" | "hall" | "walls" | "water";
 export type Thing =
   | "fire"
   | "torches"
@@ -23,7 +23,7 @@ export type Thing =
   | "belly"
   | "rubble";
 
-export interface Setting {
+interface Setting {
   sky: Sky;
   land: Land;
   thing: Thing;
@@ -116,7 +116,7 @@ export function closeUp({ thing }: Setting): string {
   return `${Math.min(520, Math.max(0, middle - 200))} 0 400 200`;
 }
 
-export interface Palette {
+interface Palette {
   air: string;
   far: string;
   near: string;

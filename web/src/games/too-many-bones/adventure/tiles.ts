@@ -3,7 +3,7 @@ import type { Offer, Phrase, Prompt, Words } from "../../../protocol";
 import { box, dieOf, isDie, isSaid, isSheet, lootOf, sheetOf } from "../pieces/box";
 import { locksIn } from "./road";
 
-export type Picture =
+type Picture =
   | { of: "gearloc"; key: string }
   | { of: "loot"; key: string }
   | { of: "trove"; locks: string[] }
@@ -40,20 +40,20 @@ export function phrase(key: string, args: Phrase["args"] = {}): Phrase {
 }
 
 /** An offer cut into its verb and what it is about. */
-export function cut(text: string): { verb: string; about: string } {
+function cut(text: string): { verb: string; about: string } {
   const [verb = "", ...rest] = text.split(" ");
   return { verb, about: rest.join(" ") };
 }
 
 /** A card as notation writes it, or the locks by which it is known. */
-export function cardIn(about: string): Picture {
+function cardIn(about: string): Picture {
   const locks = locksIn(about);
   if (locks.length > 0) return { of: "trove", locks };
   return { of: "loot", key: about.split(" ")[0]?.replaceAll("-", "_") ?? "" };
 }
 
 /** What a card is called: by its name, or by its locks. */
-export function cardName(picture: Picture): Words | Phrase {
+function cardName(picture: Picture): Words | Phrase {
   if (picture.of === "trove") return phrase("trove", { locks: picture.locks.join(" ") });
   return picture.of === "loot" ? lootOf(picture.key).name : phrase("trove", { locks: "" });
 }

@@ -27,7 +27,7 @@ export function standing(one: GearlocView | BaddieView): string {
 }
 
 /** What a baddie is about to do, as a sentence. */
-export function intending(view: TooManyBonesView, baddie: BaddieView): string {
+function intending(view: TooManyBonesView, baddie: BaddieView): string {
   const meant = baddie.intention;
   if (meant === null) return "";
   if (meant.stunned) return phrase("stunned");

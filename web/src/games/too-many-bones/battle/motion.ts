@@ -49,7 +49,7 @@ function changeOf(event: TooManyBonesEvent): { unit: number; by: number } | null
 }
 
 /** What would come of an offer, as far as the mat shows it: HP that come or go, and who would stand where. */
-export interface Foreseen {
+interface Foreseen {
   changes: Map<number, number>;
   ends: Map<string, string>; // a portrait by its square
 }

@@ -8,7 +8,7 @@ import { roadDeed } from "../adventure/tiles";
 export type { Choice } from "../sheet/places";
 
 /** A position of the mat where something may be done. */
-export interface Spot {
+interface Spot {
   square: string;
   choices: Choice[];
 }
@@ -22,7 +22,7 @@ function phrase(key: string, args: Phrase["args"] = {}): Phrase {
 }
 
 /** Where an offer is on the mat: its position, its gearloc's, the target's for swords, one's own for staying. */
-export function squareOf(offer: Offer, view: TooManyBonesView): string {
+function squareOf(offer: Offer, view: TooManyBonesView): string {
   const { verb } = reading(offer.text);
   if (isSquare(offer.anchor)) return offer.anchor;
   if (verb === "stay") return view.party.find((one) => one.unit === view.turn.unit)?.square ?? "";

@@ -12,7 +12,7 @@ import type {
 } from "../../../protocol";
 import { isBones } from "./offers";
 
-export type Use = "attack" | "guard" | "bones" | "skill";
+type Use = "attack" | "guard" | "bones" | "skill";
 
 export interface Group {
   use: Use;
@@ -23,7 +23,7 @@ const ATTACK = ["damage", "melee_damage", "neg_i_zap"];
 const GUARD = ["shield", "advanced_def", "constant_def"];
 const USES: Use[] = ["attack", "guard", "bones", "skill"];
 
-export function useOf(shown: ShownDieView): Use {
+function useOf(shown: ShownDieView): Use {
   if (ATTACK.includes(shown.icon)) return "attack";
   if (GUARD.includes(shown.icon)) return "guard";
   return isBones(shown) ? "bones" : "skill";
@@ -37,7 +37,7 @@ export function groupsOf(dice: ShownDieView[]): Group[] {
 }
 
 /** The sum of a strike: swords, what comes off, what is left of it and of the target. */
-export interface Sum {
+interface Sum {
   swords: number;
   less: Phrase[];
   damage: number;
@@ -72,7 +72,7 @@ export function bestStrike(prompt: Prompt | null): { offer: Offer; sum: Sum } | 
 }
 
 /** A throw that is over: who threw, what fell, and what came of it. */
-export interface Thrown {
+interface Thrown {
   who: WhoView;
   dice: ShownDieView[];
   came: Phrase[];

@@ -7,7 +7,7 @@ import type { Choice } from "../sheet/places";
 const ON_A_DIE = ["reroll", "convert", "save", "raise"];
 export const ACTION_DICE = ["grey", "brown", "yellow"];
 
-export interface Sum {
+interface Sum {
   choice: Choice;
   dice: LockDieView[];
   total: number;
@@ -52,7 +52,7 @@ export function lockName(lock: string): string {
   return text("too-many-bones-lock", { lock: lock.charAt(0), value: Number(lock.slice(1)) });
 }
 
-export type LockState = "open" | "now" | "next";
+type LockState = "open" | "now" | "next";
 
 export function lockState(picking: PickingView, place: number): LockState {
   if (place < picking.opened) return "open";

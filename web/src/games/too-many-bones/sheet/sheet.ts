@@ -17,7 +17,7 @@ export type SkillState =
 export const STAT_GLYPHS: Record<string, string> = { health: "heart", dex: "boot", attack: "sword", defense: "shield" };
 export const STAT_MOST = 6; // a stat die shows no more
 export const BAG_SPACES = 4;
-export const UPGRADE = 6; // bones for the better innate
+const UPGRADE = 6; // bones for the better innate
 
 type Eyes = Pick<BoardProps, "prompt" | "seat" | "asked">;
 

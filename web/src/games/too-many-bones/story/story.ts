@@ -11,19 +11,19 @@ export interface Moment {
   progress: number;
 }
 
-export interface Blow {
+interface Blow {
   by: string;
   to: string;
   lost: number;
   step: number;
 }
 
-export interface Felled {
+interface Felled {
   gearloc: string;
   chips: string[];
 }
 
-export interface Story {
+interface Story {
   chapters: Chapter[];
   moments: Moment[];
   blow: Blow | null; // the hardest that a gearloc dealt
@@ -32,7 +32,7 @@ export interface Story {
 }
 
 /** Every standing of the curve with the progress made until then. */
-export function moments(curve: Standing[], log: Entry[]): Moment[] {
+function moments(curve: Standing[], log: Entry[]): Moment[] {
   const made = events(log).flatMap(({ event, step }) =>
     event.event === "ProgressMade" ? [{ step, progress: event.progress }] : [],
   );

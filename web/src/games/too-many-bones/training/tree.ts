@@ -2,9 +2,9 @@
 import type { FaceView, SkillDieView, Words } from "../../../protocol";
 
 /** Dice that lead to one another; a column holds those that lie equally deep. */
-export type Chain = SkillDieView[][];
+type Chain = SkillDieView[][];
 
-export interface Branch {
+interface Branch {
   profession: string;
   line: Words; // what it is called
   chains: Chain[];
