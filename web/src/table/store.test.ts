@@ -89,7 +89,7 @@ beforeEach(() => {
     pace: () => pace,
     confirm: () => careful,
     warn: (key) => void warned.push(key),
-    note: (key) => void noted.push(key),
+    inform: (key) => void noted.push(key),
     tell: (_, prompt) => void told.push(prompt?.ask.key),
     ring: (sound) => void rung.push(sound),
   };

@@ -154,7 +154,7 @@ describe("Too Many Bones in French", () => {
   });
 
   test("names what the intuition die shows as it is printed", () => {
-    const says = (face: string): string => fr.text("web-too-many-bones-road-intuition", { face });
+    const says = (face: string): string => fr.text("web-too-many-bones-adventure-intuition", { face });
     expect(["reroll", "convert", "save"].map(says).join()).toMatch(/Relancer.*Convertir.*Conserver \+1/);
   });
 });
@@ -166,6 +166,6 @@ test("before the first round there is none", () => {
 });
 
 test("more progress than is needed is no fraction", () => {
-  expect(en.text("web-too-many-bones-road-progress-of", { progress: 7, needed: 6 })).toBe("7, 6 needed");
-  expect(fr.text("web-too-many-bones-road-progress-of", { progress: 7, needed: 6 })).toBe("7, il en faut 6");
+  expect(en.text("web-too-many-bones-adventure-progress-of", { progress: 7, needed: 6 })).toBe("7, 6 needed");
+  expect(fr.text("web-too-many-bones-adventure-progress-of", { progress: 7, needed: 6 })).toBe("7, il en faut 6");
 });

@@ -6,11 +6,11 @@ import { beats, soundOf } from "./battle/beats";
 import Left from "./Left.svelte";
 import Main from "./Main.svelte";
 import { speaks } from "./battle/marks";
-import { deed, note, signOf, wastes } from "./battle/offers";
+import { buttonText, effectText, iconOf, wastes } from "./battle/offers";
 import { onSheet, reading } from "./sheet/places";
 import { shapeOf } from "./pieces/portraits";
 import Right from "./Right.svelte";
-import { onRoad } from "./adventure/road";
+import { onAdventure } from "./adventure/adventure";
 import { gearlocAt, isBattle, isSquare, tableOf } from "./table";
 import "./frame.css";
 
@@ -26,9 +26,9 @@ const LINING_UP = ["nom_order", "entry_order"]; // of gearlocs who are not on th
 /** Positions, gearlocs, dice of a mat and cards live on the table; what has no place there has a button. */
 function button(offer: Offer, prompt: Prompt): Phrase | null {
   if (isSquare(offer.anchor)) return null;
-  if (GEARLOC.test(offer.anchor)) return LINING_UP.includes(prompt.kind) ? deed(offer, prompt) : null;
-  if (onSheet(offer, prompt) || onRoad(offer, prompt)) return null;
-  return deed(offer, prompt);
+  if (GEARLOC.test(offer.anchor)) return LINING_UP.includes(prompt.kind) ? buttonText(offer, prompt) : null;
+  if (onSheet(offer, prompt) || onAdventure(offer, prompt)) return null;
+  return buttonText(offer, prompt);
 }
 
 const SHORTER = ["way", "dice"]; // the card says its premise, tray and mat say how many dice
@@ -80,14 +80,14 @@ const game: GameModule = {
   beats,
   button,
   ask,
-  note,
+  effectText,
   mark,
-  sign: signOf,
+  icon: iconOf,
   subtitle,
   hint,
   speaks,
   sound: (told: Told) => soundOf(told.show as TooManyBonesEvent),
-  deed,
+  buttonText,
   hurts,
 };
 

@@ -5,7 +5,7 @@
 
 web-baby-boom-mat = Nursery mat, five by five squares
 web-baby-boom-square = { $square }: { $what }
-web-baby-boom-square-deed = { $square }: { $what }. { $deed }
+web-baby-boom-square-action = { $square }: { $what }. { $action }
 web-baby-boom-empty = empty
 web-baby-boom-die = { $name }, { $face ->
     [0] Boom!
@@ -15,9 +15,9 @@ web-baby-boom-tile = { baby-boom-tile }{ baby-boom-turned }
 web-baby-boom-die-on-tile = { $die }, on a { $tile }
 web-baby-boom-hold = Take this die
 web-baby-boom-held = In your hand. Put it back
-web-baby-boom-go = From { $from }: { $deed }
-web-baby-boom-count-down = Count down here: { $deed }
-web-baby-boom-lay = Lay: { $deed }
+web-baby-boom-go = From { $from }: { $action }
+web-baby-boom-count-down = Count down here: { $action }
+web-baby-boom-lay = Lay: { $action }
 web-baby-boom-place = Put a die here
 web-baby-boom-track = Score track: { $scores }
 web-baby-boom-track-of = { $name } { $points }
@@ -102,7 +102,7 @@ web-baby-boom-scored = +{ $points }
 
 ## The button that asks once more
 
-web-baby-boom-deed-move = Move { $where }
-web-baby-boom-deed-count-down = Count down on { $where }
-web-baby-boom-deed-place-die = Place it on { $where }
-web-baby-boom-deed-lay-tile = Lay it on { $where }
+web-baby-boom-button-move = Move { $where }
+web-baby-boom-button-count-down = Count down on { $where }
+web-baby-boom-button-place-die = Place it on { $where }
+web-baby-boom-button-lay-tile = Lay it on { $where }

@@ -267,7 +267,7 @@ web-bad-bones-forecast-turn = { $on ->
 web-bad-bones-forecast-none = Nothing to foretell just now.
 web-bad-bones-forecast-own = Only the walk in your own kingdom is foretold.
 web-bad-bones-forecast-usual = If nothing else is decided
-web-bad-bones-forecast-with = { $deed }
+web-bad-bones-forecast-with = { $action }
 web-bad-bones-ahead-nothing = No harm in this walk
 web-bad-bones-ahead-from = { bad-bones-colour }, from { $places }
 web-bad-bones-ahead-doom = { $count ->
@@ -363,25 +363,25 @@ web-bad-bones-proposed-prices = Prices and stars so marked are our proposal; the
 
 ## Deeds and buttons
 
-web-bad-bones-deed-place = { web-bad-bones-item } on { $square }{ web-bad-bones-turned }
-web-bad-bones-deed-take = Take back from { $square }
-web-bad-bones-deed-nothing = Place nothing
-web-bad-bones-deed-way = { $way ->
+web-bad-bones-button-place = { web-bad-bones-item } on { $square }{ web-bad-bones-turned }
+web-bad-bones-button-take = Take back from { $square }
+web-bad-bones-button-nothing = Place nothing
+web-bad-bones-button-way = { $way ->
     [up] Up
     [right] Right
     [down] Down
    *[left] Left
 }
-web-bad-bones-deed-bone = { bad-bones-colour } { web-bad-bones-chief }, going { web-bad-bones-facing }
-web-bad-bones-deed-hero = Hero to { $square }
-web-bad-bones-deed-tower = Start on { $square }
-web-bad-bones-deed-heroic = { $fight ->
+web-bad-bones-button-bone = { bad-bones-colour } { web-bad-bones-chief }, going { web-bad-bones-facing }
+web-bad-bones-button-hero = Hero to { $square }
+web-bad-bones-button-tower = Start on { $square }
+web-bad-bones-button-heroic = { $fight ->
     [yes] Fight on
    *[no] Stop here
 }
-web-bad-bones-deed-rest = Move the rest as they stand
-web-bad-bones-deed-send = To the { $target }
-web-bad-bones-deed-weapon = { $verb ->
+web-bad-bones-button-rest = Move the rest as they stand
+web-bad-bones-button-send = To the { $target }
+web-bad-bones-button-weapon = { $verb ->
     [freeze] { $where ->
         [all] Freeze everybody
        *[other] Freeze { $where }
@@ -399,12 +399,12 @@ web-bad-bones-deed-weapon = { $verb ->
     [turn] Turn those on { $where }
    *[sheathe] Keep it
 }
-web-bad-bones-deed-pass = Pass
-web-bad-bones-deed-buy = Buy: { web-bad-bones-item }
-web-bad-bones-deed-buy-for = Buy for the { $target }: { web-bad-bones-item }
-web-bad-bones-button = { $deed }: { $effect }
-web-bad-bones-button-plain = { $deed } { $effect }
-web-bad-bones-button-nothing = Place nothing, lose { $losses }
+web-bad-bones-button-pass = Pass
+web-bad-bones-button-buy = Buy: { web-bad-bones-item }
+web-bad-bones-button-buy-for = Buy for the { $target }: { web-bad-bones-item }
+web-bad-bones-button = { $action }: { $effect }
+web-bad-bones-button-plain = { $action } { $effect }
+web-bad-bones-button-nothing-losing = Place nothing, lose { $losses }
 
 
 ## Beside the name of the game

@@ -36,7 +36,7 @@ web-table-you-suggest = You suggest: { $answer }
 web-table-some-suggest = { $names } suggest: { $answer }
 web-table-all-suggest = { $names } agree: { $answer }
 web-table-suggested-by = Suggested by { $names }
-web-table-do-it = Do it: { $deed }
+web-table-do-it = Do it: { $action }
 web-table-choose-other = Choose something else
 web-table-dont-ask = Don’t ask again
 web-table-retract = Take my answer back
@@ -314,13 +314,13 @@ web-table-harshest-why = { $name } lost { $points ->
     [one] { $points } point
    *[other] { $points } points
 } at one stroke in round { $round }.
-web-table-honest = Honest dice
-web-table-honest-why = The sealed number was shown before the first move and opened at the end. Nothing was drawn but from it.
-web-table-honest-match = They match: this browser has just checked.
-web-table-honest-differ = They do not match. Something is wrong; please report it.
-web-table-honest-hash = Sealed before the game
-web-table-honest-seed = Opened at the end
-web-table-honest-how = Check every draw yourself: download the record, then run
+web-table-seed-check = Honest dice
+web-table-seed-check-why = The sealed number was shown before the first move and opened at the end. Nothing was drawn but from it.
+web-table-seed-check-match = They match: this browser has just checked.
+web-table-seed-check-differ = They do not match. Something is wrong; please report it.
+web-table-seed-check-hash = Sealed before the game
+web-table-seed-check-seed = Opened at the end
+web-table-seed-check-how = Check every draw yourself: download the record, then run
 
 
 ## Replay

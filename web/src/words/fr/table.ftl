@@ -36,7 +36,7 @@ web-table-you-suggest = Votre suggestion : { $answer }
 web-table-some-suggest = Suggestion de { $names } : { $answer }
 web-table-all-suggest = Tous du même avis, { $names } : { $answer }
 web-table-suggested-by = Suggéré par { $names }
-web-table-do-it = Confirmer : { $deed }
+web-table-do-it = Confirmer : { $action }
 web-table-choose-other = Choisir autre chose
 web-table-dont-ask = Ne plus demander
 web-table-retract = Reprendre ma réponse
@@ -314,13 +314,13 @@ web-table-harshest-why = { $name } a perdu { $points ->
     [one] { $points } point
    *[other] { $points } points
 } d’un seul coup dans la manche { $round }.
-web-table-honest = Des dés honnêtes
-web-table-honest-why = Le nombre scellé a été montré avant le premier coup et ouvert à la fin. Rien n’a été tiré que de lui.
-web-table-honest-match = Ils concordent : ce navigateur vient de le vérifier.
-web-table-honest-differ = Ils ne concordent pas. Quelque chose cloche ; merci de le signaler.
-web-table-honest-hash = Scellé avant la partie
-web-table-honest-seed = Ouvert à la fin
-web-table-honest-how = Vérifiez vous-même chaque tirage : téléchargez l’enregistrement, puis lancez
+web-table-seed-check = Des dés honnêtes
+web-table-seed-check-why = Le nombre scellé a été montré avant le premier coup et ouvert à la fin. Rien n’a été tiré que de lui.
+web-table-seed-check-match = Ils concordent : ce navigateur vient de le vérifier.
+web-table-seed-check-differ = Ils ne concordent pas. Quelque chose cloche ; merci de le signaler.
+web-table-seed-check-hash = Scellé avant la partie
+web-table-seed-check-seed = Ouvert à la fin
+web-table-seed-check-how = Vérifiez vous-même chaque tirage : téléchargez l’enregistrement, puis lancez
 
 
 ## Replay

@@ -1,6 +1,6 @@
 // What a gearloc may do by the fire, and the chances of it.
 import type { FaceView, Prompt } from "../../../protocol";
-import { offered, startingWith } from "./road";
+import { offered, startingWith } from "./adventure";
 import type { Choice } from "../sheet/places";
 
 interface Chore {

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import type { BoxView, Offer, Phrase, Prompt } from "../../../protocol";
 import { openBox } from "../pieces/box";
-import { deedOf, roadDeed } from "./tiles";
+import { tileOf, adventureText } from "./tiles";
 
 const words = (name: string) => ({ en: name, fr: name });
 const label: Phrase = {
@@ -18,59 +18,59 @@ beforeAll(() =>
   } as unknown as BoxView),
 );
 
-function deed(kind: string, text: string, anchor = "") {
+function tile(kind: string, text: string, anchor = "") {
   const offer: Offer = { text, anchor, label };
   const prompt: Prompt = { number: 1, kind, ask: label, offers: [offer] };
-  return deedOf(offer, prompt);
+  return tileOf(offer, prompt);
 }
 
 describe("an option of the road", () => {
   test("about a gearloc shows its face", () => {
-    expect(deed("champion", "at picket", "picket")).toMatchObject({
+    expect(tile("champion", "at picket", "picket")).toMatchObject({
       picture: { of: "gearloc", key: "picket" },
       title: { args: { name: words("Picket") } },
     });
-    expect(deed("camp", "first picket", "picket").title.key).toBe("web-too-many-bones-road-deed-lead");
-    expect(deed("front", "first picket", "picket").title.key).toBe("web-too-many-bones-road-named");
-    expect(deed("nom_order", "first picket", "picket").title.key).toBe("web-too-many-bones-road-named");
+    expect(tile("camp", "first picket", "picket").title.key).toBe("web-too-many-bones-adventure-button-lead");
+    expect(tile("front", "first picket", "picket").title.key).toBe("web-too-many-bones-adventure-named");
+    expect(tile("nom_order", "first picket", "picket").title.key).toBe("web-too-many-bones-adventure-named");
   });
 
   test("about a card shows it, with its text and without its name twice", () => {
-    const found = deed("find", "card throwing-axe");
+    const found = tile("find", "card throwing-axe");
     expect(found.picture).toEqual({ of: "loot", key: "throwing_axe" });
-    expect(found.note?.args.name).toEqual(words("Throw it."));
+    expect(found.effect?.args.name).toEqual(words("Throw it."));
   });
 
   test("about a card nobody has seen shows its locks", () => {
-    expect(deed("drop", "drop lever 2 trip 3 second").picture).toEqual({ of: "trove", locks: ["L2", "T3"] });
+    expect(tile("drop", "drop lever 2 trip 3 second").picture).toEqual({ of: "trove", locks: ["L2", "T3"] });
   });
 
   test("that gives a find away is about who gets it", () => {
-    expect(deed("share", "give throwing-axe picket", "picket").picture).toEqual({ of: "gearloc", key: "picket" });
-    expect(deed("offering", "give throwing-axe picket", "picket").picture).toEqual({ of: "loot", key: "throwing_axe" });
+    expect(tile("share", "give throwing-axe picket", "picket").picture).toEqual({ of: "gearloc", key: "picket" });
+    expect(tile("offering", "give throwing-axe picket", "picket").picture).toEqual({ of: "loot", key: "throwing_axe" });
   });
 
   test("that is a number shows it, unless it stands for something", () => {
-    expect(deed("stump", "say 4").picture).toEqual({ of: "number", value: 4 });
-    expect(deed("stack", "stack 5").picture).toEqual({ of: "points", value: 5 });
-    expect(deed("knife", "say 36").picture).toEqual({ of: "chip", key: "wolf" });
-    expect(deed("which", "say 44").title.args.name).toEqual(words("Lights Out"));
+    expect(tile("stump", "say 4").picture).toEqual({ of: "number", value: 4 });
+    expect(tile("stack", "stack 5").picture).toEqual({ of: "points", value: 5 });
+    expect(tile("knife", "say 36").picture).toEqual({ of: "chip", key: "wolf" });
+    expect(tile("which", "say 44").title.args.name).toEqual(words("Lights Out"));
   });
 
   test("about a die shows the die", () => {
-    expect(deed("consumable", "gain med-kit", "med-kit")).toMatchObject({
+    expect(tile("consumable", "gain med-kit", "med-kit")).toMatchObject({
       picture: { of: "die", die: "med-kit" },
       title: { args: { name: words("Med Kit") } },
     });
   });
 
   test("nobody has words for says what its label says", () => {
-    expect(deed("odd", "whistle")).toMatchObject({ title: label, note: null });
+    expect(tile("odd", "whistle")).toMatchObject({ title: label, effect: null });
   });
 
   test("that is a way of an encounter has its letter on the button", () => {
     const offer: Offer = { text: "choose b", anchor: "", label: { key: "way", args: { label: words("Run") } } };
-    const said = roadDeed(offer, { number: 1, kind: "way", ask: label, offers: [offer] });
+    const said = adventureText(offer, { number: 1, kind: "way", ask: label, offers: [offer] });
     expect(said.args).toEqual({ way: "B", name: words("Run") });
   });
 });

@@ -1,7 +1,7 @@
 // What an option between battles is, for whoever draws it: a picture, what it does in a few words, and what comes of it.
 import type { Offer, Phrase, Prompt, Words } from "../../../protocol";
 import { box, dieOf, isDie, isSaid, isSheet, lootOf, sheetOf } from "../pieces/box";
-import { locksIn } from "./road";
+import { locksIn } from "./adventure";
 
 type Picture =
   | { of: "gearloc"; key: string }
@@ -13,10 +13,10 @@ type Picture =
   | { of: "points"; value: number }
   | { of: "glyph"; name: string };
 
-export interface Deed {
+export interface TileContent {
   picture: Picture;
   title: Phrase;
-  note: Phrase | null;
+  effect: Phrase | null;
 }
 
 const NUMBERS = ["say", "stack"];
@@ -36,7 +36,7 @@ const GLYPHS: Record<string, string> = {
 };
 
 export function phrase(key: string, args: Phrase["args"] = {}): Phrase {
-  return { key: `web-too-many-bones-road-${key}`, args };
+  return { key: `web-too-many-bones-adventure-${key}`, args };
 }
 
 /** An offer cut into its verb and what it is about. */
@@ -64,86 +64,86 @@ export function chipNamed(name: unknown): string {
   return box().chips.find((chip) => words !== undefined && isSaid(chip.name, words))?.key ?? "";
 }
 
-function numberDeed(offer: Offer, prompt: Prompt, value: number): Deed {
+function numberTile(offer: Offer, prompt: Prompt, value: number): TileContent {
   const { kind } = prompt;
   const { args } = offer.label;
-  const note = offer.label;
+  const effect = offer.label;
   if (kind === "which") {
     return {
       picture: { of: "glyph", name: "flag" },
       title: phrase("named", { name: args.title ?? "" }),
-      note: phrase("named", { name: args.premise ?? "" }),
+      effect: phrase("named", { name: args.premise ?? "" }),
     };
   }
   if (kind === "knife") {
     return {
       picture: { of: "chip", key: chipNamed(args.chip) },
       title: phrase("named", { name: args.chip ?? "" }),
-      note,
+      effect,
     };
   }
-  if (kind === "ticking") return { picture: { of: "glyph", name: "lock" }, title: note, note: null };
+  if (kind === "ticking") return { picture: { of: "glyph", name: "lock" }, title: effect, effect: null };
   if (kind === "stack" || kind === "hunt" || offer.text.startsWith("stack ")) {
-    return { picture: { of: "points", value }, title: phrase("deed-stack", { points: value, kind }), note };
+    return { picture: { of: "points", value }, title: phrase("button-stack", { points: value, kind }), effect };
   }
-  return { picture: { of: "number", value }, title: phrase("deed-say", { value, kind }), note };
+  return { picture: { of: "number", value }, title: phrase("button-say", { value, kind }), effect };
 }
 
-function cardDeed(verb: string, about: string, offer: Offer): Deed {
+function cardTile(verb: string, about: string, offer: Offer): TileContent {
   const picture = cardIn(about);
   const plain = picture.of === "loot" && offer.anchor === "" && SAYS_ITSELF.includes(verb);
-  const note = plain ? phrase("named", { name: lootOf(picture.key).text }) : offer.label;
-  return { picture, title: phrase(`deed-${verb}`, { card: cardName(picture) }), note };
+  const effect = plain ? phrase("named", { name: lootOf(picture.key).text }) : offer.label;
+  return { picture, title: phrase(`button-${verb}`, { card: cardName(picture) }), effect };
 }
 
 /** A card for somebody: whom it goes to when a find is shared, which card when gifts are asked for. */
-function givingDeed(offer: Offer, prompt: Prompt, about: string): Deed {
+function giftTile(offer: Offer, prompt: Prompt, about: string): TileContent {
   if (prompt.kind === "share") {
     const key = offer.anchor;
     return {
       picture: { of: "gearloc", key },
       title: phrase("named", { name: sheetOf(key).name }),
-      note: offer.label,
+      effect: offer.label,
     };
   }
-  return cardDeed("give", about, offer);
+  return cardTile("give", about, offer);
 }
 
 /** What an option of the road is. */
-export function deedOf(offer: Offer, prompt: Prompt): Deed {
+export function tileOf(offer: Offer, prompt: Prompt): TileContent {
   const { verb, about } = cut(offer.text);
-  const note = offer.label;
-  if (NUMBERS.includes(verb)) return numberDeed(offer, prompt, Number(about.split(" ")[0]));
-  if (verb === "give") return givingDeed(offer, prompt, about);
+  const effect = offer.label;
+  if (NUMBERS.includes(verb)) return numberTile(offer, prompt, Number(about.split(" ")[0]));
+  if (verb === "give") return giftTile(offer, prompt, about);
   if (verb === "play" || verb === "drop" || verb === "card" || verb === "search" || verb === "pick") {
-    return cardDeed(verb, about, offer);
+    return cardTile(verb, about, offer);
   }
   if (verb === "gain" || verb === "add" || verb === "use") {
-    return { picture: { of: "die", die: about.split(" ")[0] ?? "" }, title: dieTitle(about), note };
+    return { picture: { of: "die", die: about.split(" ")[0] ?? "" }, title: dieTitle(about), effect };
   }
   if (verb === "lose" && isSheet(offer.anchor)) {
     const stat = about.split(" ")[0] ?? "";
     return {
       picture: { of: "gearloc", key: offer.anchor },
-      title: phrase("deed-lose", { stat, name: sheetOf(offer.anchor).name }),
-      note,
+      title: phrase("button-lose", { stat, name: sheetOf(offer.anchor).name }),
+      effect,
     };
   }
   if (isSheet(offer.anchor)) {
     const leads = verb === "first" && prompt.kind === "camp";
-    const title = phrase(leads ? "deed-lead" : "named", { name: sheetOf(offer.anchor).name });
-    return { picture: { of: "gearloc", key: offer.anchor }, title, note };
+    const title = phrase(leads ? "button-lead" : "named", { name: sheetOf(offer.anchor).name });
+    return { picture: { of: "gearloc", key: offer.anchor }, title, effect };
   }
   const glyph = GLYPHS[verb];
-  if (glyph === undefined) return { picture: { of: "glyph", name: "star" }, title: note, note: null };
-  return { picture: { of: "glyph", name: glyph }, title: phrase(`deed-${verb}`, { kind: prompt.kind }), note };
+  if (glyph === undefined) return { picture: { of: "glyph", name: "star" }, title: effect, effect: null };
+  return { picture: { of: "glyph", name: glyph }, title: phrase(`button-${verb}`, { kind: prompt.kind }), effect };
 }
 
 /** Its short words for a button; nothing where the road has none. */
-export function roadDeed(offer: Offer, prompt: Prompt): Phrase {
+export function adventureText(offer: Offer, prompt: Prompt): Phrase {
   const { verb, about } = cut(offer.text);
-  if (verb !== "choose" || prompt.kind !== "way") return deedOf(offer, prompt).title;
-  return phrase("deed-choose", { way: about.toUpperCase(), name: offer.label.args.label ?? "" });
+  if (verb !== "choose" || prompt.kind !== "way") return tileOf(offer, prompt).title;
+  return phrase("button-choose", { way: about.toUpperCase(), name: offer.label.args.label ?? "" });
 }
 
 function dieTitle(about: string): Phrase {

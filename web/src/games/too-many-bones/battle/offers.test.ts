@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test } from "vitest";
 import type { BoxView, Offer, Phrase, Prompt } from "../../../protocol";
 import { openBox } from "../pieces/box";
 import game from "../index";
-import { adding, choicesFor, choicesOfDie, deed, note, signOf, spotsOf, wastes } from "./offers";
+import { adding, choicesFor, choicesOfDie, buttonText, effectText, iconOf, spotsOf, wastes } from "./offers";
 import { baddie, die, gearloc, offer, prompt, shown, table, turn, words } from "../sample";
 
 const PICKET = gearloc("picket", { unit: 0, square: "b2" });
@@ -80,51 +80,54 @@ test("one more white die is one offer", () => {
 
 describe("a button", () => {
   test("answers the question in words", () => {
-    expect(deed(offer("yes"), prompt("shield_wall"))).toMatchObject({
-      key: "web-too-many-bones-deed-yes",
+    expect(buttonText(offer("yes"), prompt("shield_wall"))).toMatchObject({
+      key: "web-too-many-bones-button-yes",
       args: { kind: "shield_wall" },
     });
   });
   test("names whom it points at once", () => {
     const label: Phrase = { key: "too-many-bones-stands", args: { name: words("Bog Worm"), hp: 3, max: 3 } };
     const target: Offer = { text: "target b3", anchor: "b3", label };
-    expect(deed(target, prompt("target")).args).toMatchObject({ name: words("Bog Worm") });
-    expect(note(target, prompt("target"))).toEqual({ key: "web-too-many-bones-hp", args: { hp: 3, max: 3 } });
+    expect(buttonText(target, prompt("target")).args).toMatchObject({ name: words("Bog Worm") });
+    expect(effectText(target, prompt("target"))).toEqual({ key: "web-too-many-bones-hp", args: { hp: 3, max: 3 } });
     const signs: Phrase[] = [{ key: "too-many-bones-sign-shields", args: { count: 1 } }];
     const shielded = { ...target, label: { key: "too-many-bones-stands-with", args: { ...label.args, signs } } };
-    expect(note(shielded, prompt("target"))).toMatchObject({ key: "web-too-many-bones-hp-with", args: { signs } });
+    expect(effectText(shielded, prompt("target"))).toMatchObject({
+      key: "web-too-many-bones-hp-with",
+      args: { signs },
+    });
   });
   test("says what a strike takes in the end", () => {
-    expect(deed(strike(3, 1, 3), prompt("result"))).toMatchObject({
-      key: "web-too-many-bones-deed-hit",
+    expect(buttonText(strike(3, 1, 3), prompt("result"))).toMatchObject({
+      key: "web-too-many-bones-button-hit",
       args: { damage: 2 },
     });
   });
   test("names the die and whom it goes to", () => {
-    const placed = deed(offer("place confidence boomer", "boomer"), prompt("result"));
-    expect(placed.key).toBe("web-too-many-bones-deed-on");
-    expect(placed.args).toMatchObject({ aim: words("Boomer"), deed: { args: { die: words("confidence") } } });
+    const placed = buttonText(offer("place confidence boomer", "boomer"), prompt("result"));
+    expect(placed.key).toBe("web-too-many-bones-button-on");
+    expect(placed.args).toMatchObject({ aim: words("Boomer"), action: { args: { die: words("confidence") } } });
   });
   test("says what a gearloc who is chosen first comes first at", () => {
-    const nom = deed(offer("first boomer", "boomer"), prompt("nom_order"));
-    expect(nom).toMatchObject({ key: "web-too-many-bones-deed-first", args: { kind: "nom_order" } });
+    const nom = buttonText(offer("first boomer", "boomer"), prompt("nom_order"));
+    expect(nom).toMatchObject({ key: "web-too-many-bones-button-first", args: { kind: "nom_order" } });
     expect(game.button(offer("first boomer", "boomer"), prompt("nom_order"))).toEqual(nom);
   });
   test("says what the server says where the box has no such piece", () => {
     const locks = offer("reroll grey");
-    expect(deed(locks, prompt("intuition"))).toBe(locks.label);
+    expect(buttonText(locks, prompt("intuition"))).toBe(locks.label);
     const darts = offer("remove own poison 2");
-    expect(deed(darts, prompt("darts_bones"))).toBe(darts.label);
+    expect(buttonText(darts, prompt("darts_bones"))).toBe(darts.label);
   });
   test("has a second line only where the first has not said it all", () => {
-    expect(note(offer("done"), prompt("result"))).toBeNull();
-    expect(note(offer("choose a"), prompt("way"))).toBeNull();
-    expect(note(offer("yes"), prompt("riposte"))).not.toBeNull();
-    expect(note(offer("stay"), prompt("move"))).not.toBeNull();
+    expect(effectText(offer("done"), prompt("result"))).toBeNull();
+    expect(effectText(offer("choose a"), prompt("way"))).toBeNull();
+    expect(effectText(offer("yes"), prompt("riposte"))).not.toBeNull();
+    expect(effectText(offer("stay"), prompt("move"))).not.toBeNull();
   });
-  test("bears the sign of its deed", () => {
-    expect(signOf(offer("hit 2"))).toBe("tmb-u-sword");
-    expect(signOf(offer("yes"))).toBeNull();
+  test("has the icon of its action", () => {
+    expect(iconOf(offer("hit 2"))).toBe("tmb-u-sword");
+    expect(iconOf(offer("yes"))).toBeNull();
   });
 });
 

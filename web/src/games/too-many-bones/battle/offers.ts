@@ -3,7 +3,7 @@ import type { Argument, Offer, Phrase, Prompt, ShownDieView, TooManyBonesView, W
 import { dieOf, isDie, isLoot, lootOf, sheetOf } from "../pieces/box";
 import { reading, type Choice, type Reading } from "../sheet/places";
 import { baddieAt, gearlocNamed, isSquare } from "../table";
-import { roadDeed } from "../adventure/tiles";
+import { adventureText } from "../adventure/tiles";
 
 export type { Choice } from "../sheet/places";
 
@@ -115,7 +115,7 @@ function aimed(offer: Offer, aim: string): { to: Phrase | Words | string; at: bo
 function towards(does: Phrase, offer: Offer, aim: string): Phrase {
   const found = aimed(offer, aim);
   if (found === null) return does;
-  return phrase(found.at ? "deed-at" : "deed-on", { deed: does, aim: found.to });
+  return phrase(found.at ? "button-at" : "button-on", { action: does, aim: found.to });
 }
 
 /** What the swords take in the end: the label says what came off. */
@@ -125,7 +125,7 @@ function strike(offer: Offer): Phrase {
   const off = Array.isArray(less)
     ? less.reduce((sum, one) => sum + ("key" in one ? numberIn(one.args.count) : 0), 0)
     : 0;
-  return phrase("deed-hit", { name: name ?? "", damage: amount === undefined ? all - off : 0 });
+  return phrase("button-hit", { name: name ?? "", damage: amount === undefined ? all - off : 0 });
 }
 
 function diceCounted(offer: Offer): number {
@@ -138,7 +138,7 @@ const OWN_WORDS = ["move", "aim"]; // the square says where
 const PLAIN = ["stay", "no target"];
 const ABOUT_DICE = "add use place lock put unlock reroll remove gain turn learn clear".split(" ");
 const ABOUT_CARDS = ["play", "drop"];
-const ON_THE_ROAD = "choose draw challenge say card give drop sleep search scout stack bottom pick".split(" ");
+const ON_ADVENTURE = "choose draw challenge say card give drop sleep search scout stack bottom pick".split(" ");
 
 const cardIn = (what: string): string => what.replaceAll("-", "_");
 
@@ -149,56 +149,56 @@ function isNameless({ verb, what }: Reading): boolean {
 }
 
 /** What an offer does, in a few words; what comes of it is its label, and that is all there is where no words fit. */
-export function deed(offer: Offer, prompt: Prompt): Phrase {
+export function buttonText(offer: Offer, prompt: Prompt): Phrase {
   const read = reading(offer.text);
   if (isNameless(read)) return offer.label;
   const { verb, what, aim } = read;
-  if (PLAIN.includes(verb)) return phrase(`deed-${verb.replace(" ", "-")}`);
-  if (OWN_WORDS.includes(verb)) return phrase(`deed-${verb}`, { square: aim });
+  if (PLAIN.includes(verb)) return phrase(`button-${verb.replace(" ", "-")}`);
+  if (OWN_WORDS.includes(verb)) return phrase(`button-${verb}`, { square: aim });
   switch (verb) {
     case "yes":
     case "no":
-      return phrase(`deed-${verb}`, { kind: prompt.kind });
+      return phrase(`button-${verb}`, { kind: prompt.kind });
     case "hit":
       return strike(offer);
     case "roll":
-      return phrase("deed-roll", { count: prompt.kind === "dice" ? diceCounted(offer) : -1 });
+      return phrase("button-roll", { count: prompt.kind === "dice" ? diceCounted(offer) : -1 });
     case "shield":
     case "lock shield":
-      return phrase(`deed-${verb.replace(" ", "-")}`, { value: Number(what) });
+      return phrase(`button-${verb.replace(" ", "-")}`, { value: Number(what) });
     case "soak":
-      return phrase("deed-soak", {
+      return phrase("button-soak", {
         dice: what
           .split("+")
           .filter((value) => value !== "0")
           .join(" + "),
       });
     case "keep":
-      return phrase("deed-keep", { bones: numberIn(offer.label.args.bones) });
+      return phrase("button-keep", { bones: numberIn(offer.label.args.bones) });
     case "clear":
-      return what === "" ? phrase("deed-clear-any") : phrase("deed-clear", { die: nameOfDie(what) });
+      return what === "" ? phrase("button-clear-any") : phrase("button-clear", { die: nameOfDie(what) });
     case "plan":
-      return towards(phrase("deed-plan", { name: offer.label.args.name ?? "" }), offer, aim);
+      return towards(phrase("button-plan", { name: offer.label.args.name ?? "" }), offer, aim);
     case "act":
-      return towards(phrase("deed-act", { act: what }), offer, aim);
+      return towards(phrase("button-act", { act: what }), offer, aim);
     case "play":
-      return towards(phrase("deed-play", { card: lootOf(cardIn(what)).name }), offer, aim);
+      return towards(phrase("button-play", { card: lootOf(cardIn(what)).name }), offer, aim);
     case "drop":
-      return phrase("deed-drop", { card: lootOf(cardIn(what)).name });
+      return phrase("button-drop", { card: lootOf(cardIn(what)).name });
     case "turn":
-      return phrase("deed-turn", { die: nameOfDie(what) });
+      return phrase("button-turn", { die: nameOfDie(what) });
     case "learn":
       return phrase("sheet-learn", { die: dieOf(what).name });
     case "train":
       return phrase("sheet-train", { stat: what });
     case "done":
-      return phrase("deed-done", { kind: prompt.kind });
+      return phrase("button-done", { kind: prompt.kind });
     case "target":
     case "at":
     case "first":
       return pointing(offer, prompt, verb, aim);
     case "lose":
-      return phrase("deed-lose", { stat: what });
+      return phrase("button-lose", { stat: what });
     case "add":
     case "use":
     case "place":
@@ -208,9 +208,9 @@ export function deed(offer: Offer, prompt: Prompt): Phrase {
     case "reroll":
     case "remove":
     case "gain":
-      return towards(phrase(`deed-${verb}`, { die: nameOfDie(what) }), offer, aim);
+      return towards(phrase(`button-${verb}`, { die: nameOfDie(what) }), offer, aim);
     default:
-      return ON_THE_ROAD.includes(verb) ? roadDeed(offer, prompt) : offer.label;
+      return ON_ADVENTURE.includes(verb) ? adventureText(offer, prompt) : offer.label;
   }
 }
 
@@ -224,26 +224,26 @@ function stands({ args: { hp = "", max = "", signs } }: Phrase): Phrase {
 
 function pointing(offer: Offer, prompt: Prompt, verb: string, aim: string): Phrase {
   const found = aimed(offer, aim);
-  if (found === null) return verb === "first" ? phrase("deed-first-nobody") : offer.label;
+  if (found === null) return verb === "first" ? phrase("button-first-nobody") : offer.label;
   return found.at
-    ? phrase("deed-move", { square: aim })
-    : phrase(`deed-${verb === "at" ? "choose" : verb}`, { name: found.to, kind: prompt.kind });
+    ? phrase("button-move", { square: aim })
+    : phrase(`button-${verb === "at" ? "choose" : verb}`, { name: found.to, kind: prompt.kind });
 }
 
 /** What comes of it, for the second line of a button; nothing where the first line has said it. */
-export function note(offer: Offer, prompt: Prompt): Phrase | null {
+export function effectText(offer: Offer, prompt: Prompt): Phrase | null {
   const { verb, what, aim } = reading(offer.text);
-  if (verb === "keep") return phrase("note-keep", { die: nameOfDie(what), total: numberIn(offer.label.args.total) });
+  if (verb === "keep") return phrase("effect-keep", { die: nameOfDie(what), total: numberIn(offer.label.args.total) });
   if (verb === "done" || verb === "choose") return null; // the card says what a way costs and gives
   if (verb === "first" && aim === "") return null;
   if (POINTING.includes(verb) && STANDS.test(offer.label.key)) return stands(offer.label);
   const { face, text } = offer.label.args;
-  if (face !== undefined && text !== undefined) return phrase("note-face", { face, text });
-  if (verb === "plan") return phrase("note-plan", offer.label.args);
-  return deed(offer, prompt) === offer.label ? null : offer.label;
+  if (face !== undefined && text !== undefined) return phrase("effect-face", { face, text });
+  if (verb === "plan") return phrase("effect-plan", offer.label.args);
+  return buttonText(offer, prompt) === offer.label ? null : offer.label;
 }
 
-const SIGNS: Record<string, string> = {
+const ICONS: Record<string, string> = {
   hit: "sword",
   target: "sword",
   add: "die",
@@ -260,7 +260,7 @@ const SIGNS: Record<string, string> = {
 };
 
 /** The symbol on a button. */
-export function signOf(offer: Offer): string | null {
-  const sign = SIGNS[reading(offer.text).verb];
-  return sign === undefined ? null : `tmb-u-${sign}`;
+export function iconOf(offer: Offer): string | null {
+  const icon = ICONS[reading(offer.text).verb];
+  return icon === undefined ? null : `tmb-u-${icon}`;
 }

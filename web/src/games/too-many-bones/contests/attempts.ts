@@ -1,7 +1,7 @@
 // An attempt at locks: which offer is about which die, and the sums that open a lock.
 import type { LockDieView, PickingView, Prompt } from "../../../protocol";
 import { text } from "../../../words/lang.svelte";
-import { numbered, startingWith } from "../adventure/road";
+import { numbered, startingWith } from "../adventure/adventure";
 import type { Choice } from "../sheet/places";
 
 const ON_A_DIE = ["reroll", "convert", "save", "raise"];

@@ -64,7 +64,7 @@ export function numeralOf({ icon, value }: Pick<FaceView, "icon" | "value">): st
 }
 
 /** The icon that stands for a die that shows none: what it shows most often, bones and blanks aside. */
-function signOf(die: string): string {
+function usualIcon(die: string): string {
   if (die === "attack") return "damage";
   if (die === "defense") return "shield";
   const faces = isTyrantDie(die) ? tyrantOf(die).faces : dieOf(die).faces;
@@ -82,7 +82,7 @@ function glyphOf(die: string, icon: string): string {
 export function drawn(die: string, face: FaceView): Drawn {
   return {
     dye: dyeOf(die),
-    glyph: glyphOf(die, face.icon === "" ? signOf(die) : face.icon),
+    glyph: glyphOf(die, face.icon === "" ? usualIcon(die) : face.icon),
     numeral: face.icon === "" ? "" : numeralOf(face),
     also: face.also === "" ? "" : glyphOf(die, face.also),
     alsoNumeral: face.also === "" || face.also_value === 0 || SILENT.includes(face.also) ? "" : String(face.also_value),

@@ -3,7 +3,7 @@ import type { HeldView, Prompt } from "../../../protocol";
 import { lang, text } from "../../../words/lang.svelte";
 import type { BoardProps } from "../../game";
 import { lockName } from "../contests/attempts";
-import { numbered } from "../adventure/road";
+import { numbered } from "../adventure/adventure";
 import { reading, type Choice } from "./places";
 
 const WORDS: Record<string, string> = { L: "lever", T: "trip", F: "force" };
@@ -40,14 +40,14 @@ export function usesLeft(held: HeldView): number {
 /** A card by its name; locked trove by its locks, in short where there is little room. */
 export function nameOfHeld(held: HeldView, short = false): string {
   if (held.name !== null) return lang.voice.of(held.name);
-  if (short) return text("web-too-many-bones-road-trove", { locks: held.locks.join(" ") });
-  return text("web-too-many-bones-road-trove-locks", { locks: lang.voice.listed(held.locks.map(lockName)) });
+  if (short) return text("web-too-many-bones-adventure-trove", { locks: held.locks.join(" ") });
+  return text("web-too-many-bones-adventure-trove-locks", { locks: lang.voice.listed(held.locks.map(lockName)) });
 }
 
 /** What a card does, for whoever rests on it. */
 export function noteOf(held: HeldView): string {
-  if (held.text === null) return text("web-too-many-bones-road-trove-about");
+  if (held.text === null) return text("web-too-many-bones-adventure-trove-about");
   return held.spaces > 1
-    ? `${lang.voice.of(held.text)} ${text("web-too-many-bones-road-heavy", { spaces: held.spaces })}`
+    ? `${lang.voice.of(held.text)} ${text("web-too-many-bones-adventure-heavy", { spaces: held.spaces })}`
     : lang.voice.of(held.text);
 }

@@ -73,7 +73,7 @@ describe("slots", () => {
     });
   });
 
-  it("light the die that allows a deed", () => {
+  it("light the die that allows an action", () => {
     const picket = gearloc("picket", {
       active: [shown("rush", "rush"), shown("switch", "switch")],
       locked: [shown("shield-form", "constant_move", 2)],

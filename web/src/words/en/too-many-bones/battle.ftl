@@ -127,11 +127,11 @@ web-too-many-bones-tab-log = Log
 web-too-many-bones-tabs = Parts of the table
 web-too-many-bones-die-attack = attack die
 web-too-many-bones-die-defense = defense die
-web-too-many-bones-deed-on = { $deed } on { $aim }
-web-too-many-bones-deed-at = { $deed } at { $aim }
-web-too-many-bones-deed-stay = Stay here
-web-too-many-bones-deed-no-target = No target
-web-too-many-bones-deed-yes = { $kind ->
+web-too-many-bones-button-on = { $action } on { $aim }
+web-too-many-bones-button-at = { $action } at { $aim }
+web-too-many-bones-button-stay = Stay here
+web-too-many-bones-button-no-target = No target
+web-too-many-bones-button-yes = { $kind ->
     [agree] Take the die
     [riposte] Dodge
     [riposte_strike] Strike back
@@ -140,7 +140,7 @@ web-too-many-bones-deed-yes = { $kind ->
     [answer_hit] Answer with the die
    *[other] Yes
 }
-web-too-many-bones-deed-no = { $kind ->
+web-too-many-bones-button-no = { $kind ->
     [agree] Leave the die
     [riposte] Do not dodge
     [riposte_strike] Keep the second die
@@ -149,63 +149,63 @@ web-too-many-bones-deed-no = { $kind ->
     [answer_hit] Keep the die
    *[other] No
 }
-web-too-many-bones-deed-move = Go to { $square }
-web-too-many-bones-deed-aim = Aim at { $square }
-web-too-many-bones-deed-hit = Strike { $name } for { $damage }
-web-too-many-bones-deed-roll = { $count ->
+web-too-many-bones-button-move = Go to { $square }
+web-too-many-bones-button-aim = Aim at { $square }
+web-too-many-bones-button-hit = Strike { $name } for { $damage }
+web-too-many-bones-button-roll = { $count ->
     [-1] Roll again
     [0] Roll no dice
     [one] Roll 1 die
    *[other] Roll { $count } dice
 }
-web-too-many-bones-deed-shield = Keep shield { $value }
-web-too-many-bones-deed-lock-shield = Lock shield { $value }
-web-too-many-bones-deed-soak = Shields { $dice }
-web-too-many-bones-deed-keep = { $bones ->
+web-too-many-bones-button-shield = Keep shield { $value }
+web-too-many-bones-button-lock-shield = Lock shield { $value }
+web-too-many-bones-button-soak = Shields { $dice }
+web-too-many-bones-button-keep = { $bones ->
     [one] Keep 1 bone
    *[other] Keep { $bones } bones
 }
-web-too-many-bones-note-plan = { $text } Costs { $paid }, leaves { $left }.
-web-too-many-bones-note-face = { $face }: { $text }
-web-too-many-bones-note-keep = { $die }: { $total ->
+web-too-many-bones-effect-plan = { $text } Costs { $paid }, leaves { $left }.
+web-too-many-bones-effect-face = { $face }: { $text }
+web-too-many-bones-effect-keep = { $die }: { $total ->
     [one] 1 bone
    *[other] { $total } bones
 } in the backup plan then
-web-too-many-bones-deed-clear-any = Clear a slot
-web-too-many-bones-deed-clear = Clear { $die }
-web-too-many-bones-deed-unlock = Unlock { $die }
-web-too-many-bones-deed-plan = { $name }
-web-too-many-bones-deed-drop = Discard { $card }
-web-too-many-bones-deed-play = Use { $card }
-web-too-many-bones-deed-done = { $kind ->
+web-too-many-bones-button-clear-any = Clear a slot
+web-too-many-bones-button-clear = Clear { $die }
+web-too-many-bones-button-unlock = Unlock { $die }
+web-too-many-bones-button-plan = { $name }
+web-too-many-bones-button-drop = Discard { $card }
+web-too-many-bones-button-play = Use { $card }
+web-too-many-bones-button-done = { $kind ->
     [result] End turn
    *[other] Done
 }
-web-too-many-bones-deed-target = Target { $name }
-web-too-many-bones-deed-choose = { $name }
-web-too-many-bones-deed-first = { $kind ->
+web-too-many-bones-button-target = Target { $name }
+web-too-many-bones-button-choose = { $name }
+web-too-many-bones-button-first = { $kind ->
     [nom_order] { $name } meets Nom next
     [entry_order] { $name } first
     [initiative] Before { $name }
    *[other] { $name } next
 }
-web-too-many-bones-deed-first-nobody = After all of them
-web-too-many-bones-deed-lose = Lose the { $stat ->
+web-too-many-bones-button-first-nobody = After all of them
+web-too-many-bones-button-lose = Lose the { $stat ->
     [health] Health
     [dex] Dex
     [attack] Attack
    *[defense] Defense
 } die
-web-too-many-bones-deed-add = Add { $die }
-web-too-many-bones-deed-use = Use { $die }
-web-too-many-bones-deed-place = Place { $die }
-web-too-many-bones-deed-lock = Lock { $die }
-web-too-many-bones-deed-put = Put { $die }
-web-too-many-bones-deed-reroll = Roll { $die } again
-web-too-many-bones-deed-remove = Give up { $die }
-web-too-many-bones-deed-gain = Take { $die }
-web-too-many-bones-deed-turn = Turn { $die }
-web-too-many-bones-deed-act = { $act ->
+web-too-many-bones-button-add = Add { $die }
+web-too-many-bones-button-use = Use { $die }
+web-too-many-bones-button-place = Place { $die }
+web-too-many-bones-button-lock = Lock { $die }
+web-too-many-bones-button-put = Put { $die }
+web-too-many-bones-button-reroll = Roll { $die } again
+web-too-many-bones-button-remove = Give up { $die }
+web-too-many-bones-button-gain = Take { $die }
+web-too-many-bones-button-turn = Turn { $die }
+web-too-many-bones-button-act = { $act ->
     [make-grenade] Make a grenade
     [axe] Throw an axe
     [body-count] Cash in the body count

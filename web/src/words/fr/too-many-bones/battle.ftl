@@ -127,11 +127,11 @@ web-too-many-bones-tab-log = Journal
 web-too-many-bones-tabs = Parties de la table
 web-too-many-bones-die-attack = dé d’attaque
 web-too-many-bones-die-defense = dé de défense
-web-too-many-bones-deed-on = { $deed } sur { $aim }
-web-too-many-bones-deed-at = { $deed } en { $aim }
-web-too-many-bones-deed-stay = Rester ici
-web-too-many-bones-deed-no-target = Aucune cible
-web-too-many-bones-deed-yes = { $kind ->
+web-too-many-bones-button-on = { $action } sur { $aim }
+web-too-many-bones-button-at = { $action } en { $aim }
+web-too-many-bones-button-stay = Rester ici
+web-too-many-bones-button-no-target = Aucune cible
+web-too-many-bones-button-yes = { $kind ->
     [agree] Prendre le dé
     [riposte] Esquiver
     [riposte_strike] Riposter
@@ -140,7 +140,7 @@ web-too-many-bones-deed-yes = { $kind ->
     [answer_hit] Répondre avec le dé
    *[other] Oui
 }
-web-too-many-bones-deed-no = { $kind ->
+web-too-many-bones-button-no = { $kind ->
     [agree] Laisser le dé
     [riposte] Ne pas esquiver
     [riposte_strike] Garder le second dé
@@ -149,57 +149,57 @@ web-too-many-bones-deed-no = { $kind ->
     [answer_hit] Garder le dé
    *[other] Non
 }
-web-too-many-bones-deed-move = Aller en { $square }
-web-too-many-bones-deed-aim = Viser { $square }
-web-too-many-bones-deed-hit = Frapper { $name } : { $damage }
-web-too-many-bones-deed-roll = { $count ->
+web-too-many-bones-button-move = Aller en { $square }
+web-too-many-bones-button-aim = Viser { $square }
+web-too-many-bones-button-hit = Frapper { $name } : { $damage }
+web-too-many-bones-button-roll = { $count ->
     [-1] Relancer
     [0] Ne rien lancer
     [one] Lancer 1 dé
    *[other] Lancer { $count } dés
 }
-web-too-many-bones-deed-shield = Garder un bouclier { $value }
-web-too-many-bones-deed-lock-shield = Bloquer un bouclier { $value }
-web-too-many-bones-deed-soak = Boucliers { $dice }
-web-too-many-bones-deed-keep = Garder { $bones } os
-web-too-many-bones-note-plan = { $text } Coûte { $paid }, laisse { $left }.
-web-too-many-bones-note-face = { $face } : { $text }
-web-too-many-bones-note-keep = { $die } : { $total } os ensuite dans le plan B
-web-too-many-bones-deed-clear-any = Vider une case
-web-too-many-bones-deed-clear = Retirer { $die }
-web-too-many-bones-deed-unlock = Débloquer { $die }
-web-too-many-bones-deed-plan = { $name }
-web-too-many-bones-deed-drop = Jeter { $card }
-web-too-many-bones-deed-play = Utiliser { $card }
-web-too-many-bones-deed-done = { $kind ->
+web-too-many-bones-button-shield = Garder un bouclier { $value }
+web-too-many-bones-button-lock-shield = Bloquer un bouclier { $value }
+web-too-many-bones-button-soak = Boucliers { $dice }
+web-too-many-bones-button-keep = Garder { $bones } os
+web-too-many-bones-effect-plan = { $text } Coûte { $paid }, laisse { $left }.
+web-too-many-bones-effect-face = { $face } : { $text }
+web-too-many-bones-effect-keep = { $die } : { $total } os ensuite dans le plan B
+web-too-many-bones-button-clear-any = Vider une case
+web-too-many-bones-button-clear = Retirer { $die }
+web-too-many-bones-button-unlock = Débloquer { $die }
+web-too-many-bones-button-plan = { $name }
+web-too-many-bones-button-drop = Jeter { $card }
+web-too-many-bones-button-play = Utiliser { $card }
+web-too-many-bones-button-done = { $kind ->
     [result] Finir le tour
    *[other] Terminé
 }
-web-too-many-bones-deed-target = Viser { $name }
-web-too-many-bones-deed-choose = { $name }
-web-too-many-bones-deed-first = { $kind ->
+web-too-many-bones-button-target = Viser { $name }
+web-too-many-bones-button-choose = { $name }
+web-too-many-bones-button-first = { $kind ->
     [nom_order] { $name } affronte Miâm ensuite
     [entry_order] { $name } d’abord
     [initiative] Avant { $name }
    *[other] { $name } ensuite
 }
-web-too-many-bones-deed-first-nobody = Après eux tous
-web-too-many-bones-deed-lose = Perdre le dé { $stat ->
+web-too-many-bones-button-first-nobody = Après eux tous
+web-too-many-bones-button-lose = Perdre le dé { $stat ->
     [health] Santé
     [dex] Dextérité
     [attack] Attaque
    *[defense] Défense
 }
-web-too-many-bones-deed-add = Ajouter { $die }
-web-too-many-bones-deed-use = Utiliser { $die }
-web-too-many-bones-deed-place = Placer { $die }
-web-too-many-bones-deed-lock = Bloquer { $die }
-web-too-many-bones-deed-put = Poser { $die }
-web-too-many-bones-deed-reroll = Relancer { $die }
-web-too-many-bones-deed-remove = Céder { $die }
-web-too-many-bones-deed-gain = Prendre { $die }
-web-too-many-bones-deed-turn = Tourner { $die }
-web-too-many-bones-deed-act = { $act ->
+web-too-many-bones-button-add = Ajouter { $die }
+web-too-many-bones-button-use = Utiliser { $die }
+web-too-many-bones-button-place = Placer { $die }
+web-too-many-bones-button-lock = Bloquer { $die }
+web-too-many-bones-button-put = Poser { $die }
+web-too-many-bones-button-reroll = Relancer { $die }
+web-too-many-bones-button-remove = Céder { $die }
+web-too-many-bones-button-gain = Prendre { $die }
+web-too-many-bones-button-turn = Tourner { $die }
+web-too-many-bones-button-act = { $act ->
     [make-grenade] Fabriquer une grenade
     [axe] Lancer une hache
     [body-count] Encaisser les têtes

@@ -1,7 +1,7 @@
 // What this browser looks at: whose mat is open, and which die is held up to the light.
 export const SHEET = "tmb-sheet"; // where a mat lies on the page
 
-class Desk {
+class Selection {
   sheet = $state<number | null>(null); // a gearloc's unit; null: whoever acts, or one's own
   die = $state<string | null>(null); // a skill die, on the training screen
 
@@ -12,4 +12,4 @@ class Desk {
   }
 }
 
-export const desk = new Desk();
+export const selection = new Selection();

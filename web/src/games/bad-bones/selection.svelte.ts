@@ -2,7 +2,7 @@
 import type { Prompt } from "../../protocol";
 import { placeable, type Held } from "./offers";
 
-class Desk {
+class Selection {
   enlarged = $state<number | null>(null); // whose kingdom is looked at instead of one's own
   /** Whose kingdom is looked at: one's own, a spectator's first, or the one that was asked for. */
   shown(seat: number, kingdoms: number): number {
@@ -36,4 +36,4 @@ class Desk {
   }
 }
 
-export const desk = new Desk();
+export const selection = new Selection();

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { Prompt, RewardsView, RoadView } from "../../../protocol";
-import { chipsFaced, gains, locksIn, numbered, offered, pointsFaced, screenOf, startingWith } from "./road";
+import { chipsFaced, gains, locksIn, numbered, offered, pointsFaced, screenOf, startingWith } from "./adventure";
 
 const none: RewardsView = {
   progress: 0,

@@ -5,7 +5,7 @@ import type { Told } from "../protocol";
 const LOUD: Sound[] = ["boom", "burn"];
 
 /** At most so many: what was loud first, then what came last; in the order in which they happened. */
-export function gist(told: Told[], game: GameModule | null, most: number): Told[] {
+export function summaryOf(told: Told[], game: GameModule | null, most: number): Told[] {
   const loud = (each: Told) => {
     const sound = game?.sound(each) ?? null;
     return sound !== null && LOUD.includes(sound);

@@ -104,7 +104,7 @@ const ASKED_HERE = [
 const IN_THE_BAR = ["choose", "draw", "challenge"]; // short words that a bar has room for
 
 /** Whether an offer is at home on a screen of the road, and needs no button beside the question. */
-export function onRoad(offer: Offer, prompt: Prompt): boolean {
+export function onAdventure(offer: Offer, prompt: Prompt): boolean {
   if (!ASKED_HERE.includes(prompt.kind)) return false;
   return prompt.kind.startsWith("darts") || !IN_THE_BAR.includes(offer.text.split(" ")[0] ?? "");
 }
