@@ -1,4 +1,4 @@
-// The catalogues, cut into what each part of the page says: nobody fetches the words of a game that is not on the table.
+// The catalogues, cut into what each part of the page says: the words of a game are fetched only where it is shown.
 import { readFileSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { runnerImport, type Plugin } from "vite";
@@ -77,7 +77,7 @@ export function catalogue(): Plugin {
       const whole = files.map((file) => readFileSync(file, "utf-8")).join("\n");
       return `export default ${JSON.stringify(parted(whole, games)[part])};`;
     },
-    /** While we build, a catalogue that was changed is read anew. */
+    /** During development, a catalogue that has changed is read again. */
     handleHotUpdate({ file, server }) {
       if (!file.endsWith(".ftl")) return;
       server.moduleGraph.invalidateAll();

@@ -41,7 +41,7 @@ export interface BoardProps {
   latest: Entry[]; // the steps since this browser's own last answer, for the marks of the last move
   prompt: Prompt | null; // the question, if there is one and the table is shown as it is now
   others: Asked[]; // the questions to other people, where one may propose an answer
-  proposals: Proposal[]; // what people would answer in the place of who is asked; table/proposals.ts sorts them
+  proposals: Proposal[]; // what people suggest to the player who is asked; table/proposals.ts sorts them
   propose(seat: number, index: number): void; // propose an answer to the question of a seat; once more takes it back
   lit: number | null; // the index of the offer under the pointer or the focus, wherever that is
   chosen: number | null; // the offer chosen first, where two clicks are needed

@@ -1,8 +1,8 @@
-// The secrets this browser holds: who has a seat's token may play it. They never leave it but for our own server.
+// The secrets this browser holds: whoever has a seat's token may play it. They are sent to our own server only.
 import type { Seated } from "../protocol";
 import { remember, remembered } from "./store";
 
-/** The tokens of one table, by seat, and the host's for who opened it. */
+/** The tokens of one table, by seat, and the host's token if this browser opened it. */
 interface Held {
   tokens: Record<number, string>;
   host?: string;

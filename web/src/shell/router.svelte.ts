@@ -63,7 +63,7 @@ export function go(path: string, { replace = false } = {}): void {
   arrive();
 }
 
-/** Follows links to our own screens without loading the page anew. */
+/** Follows links to our own screens without reloading the page. */
 function follow(event: MouseEvent): void {
   const link = event.target instanceof Element ? event.target.closest("a") : null;
   const plain = event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);

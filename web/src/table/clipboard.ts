@@ -14,7 +14,7 @@ export function canShare(): boolean {
   return typeof navigator.share === "function";
 }
 
-/** Offer a link to the other programs of a device; who changes their mind has done nothing wrong. */
+/** Offer a link to the other programs of a device; closing that dialog is not an error. */
 export async function share(title: string, url: string): Promise<void> {
   try {
     await navigator.share({ title, url });

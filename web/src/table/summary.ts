@@ -1,10 +1,10 @@
-// Of much that happened at once, what mattered.
+// Picks what mattered out of many events.
 import type { GameModule, Sound } from "../games/game";
 import type { Told } from "../protocol";
 
 const LOUD: Sound[] = ["boom", "burn"];
 
-/** At most so many: what was loud first, then what came last; in the order in which they happened. */
+/** At most `most` events, in their order: loud ones are kept first, then the latest. */
 export function summaryOf(told: Told[], game: GameModule | null, most: number): Told[] {
   const loud = (each: Told) => {
     const sound = game?.sound(each) ?? null;

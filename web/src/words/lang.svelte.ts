@@ -1,4 +1,4 @@
-// The voice the whole page speaks with. What reads it in a template is said anew when the language changes.
+// The voice the whole page speaks with. A template that reads it is updated when the language changes.
 import { WORDS, type Part } from "virtual:words";
 import type { Argument, Phrase } from "../protocol";
 import { Voice, type Language } from "./voice";

@@ -1,4 +1,4 @@
-// What this browser looks at: whose mat is open, and which die is held up to the light.
+// What this browser looks at: whose mat is open, and which skill die is shown in detail.
 export const SHEET = "tmb-sheet"; // where a mat lies on the page
 
 class Selection {

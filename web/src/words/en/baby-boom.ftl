@@ -53,7 +53,7 @@ web-baby-boom-face = { $face ->
 ## Beside the mat
 
 web-baby-boom-tiles = Tiles this round
-web-baby-boom-tiles-none = None is tossed yet.
+web-baby-boom-tiles-none = None tossed yet.
 web-baby-boom-tile-name = { $tile ->
     [conveyor] Conveyor
     [pinball] Pinball
@@ -65,7 +65,7 @@ web-baby-boom-tile-does = { $tile ->
     [conveyor] carries a die on, the way it points
     [pinball] sends a die off sideways; stops blasts
     [trap] goes off under a die pushed or carried there; walking in is safe
-    [hole] a die that comes here is gone
+    [hole] a die that comes here is lost
    *[wall] neither dice nor blasts cross this edge
 }
 web-baby-boom-proposed = { $what ->
@@ -86,7 +86,7 @@ web-baby-boom-short-score = At the end of a round every die left scores its face
 ## What the rules say about a question
 
 web-baby-boom-hint-move = Choose a die, then a square beside it. Every step counts it down by one.
-web-baby-boom-hint-count-down = All your dice are shut in, so one of them counts down where it stands.
+web-baby-boom-hint-count-down = All your dice are boxed in, so one of them counts down where it stands.
 web-baby-boom-hint-place-die = Any free square without a tile. The die starts at 5.
 web-baby-boom-hint-lay-tile = Choose a tile and which way it lies, then a square.
 

@@ -7,7 +7,7 @@ type Screen = "encounter" | "morning" | "camp" | "locks" | "darts" | "training" 
 
 const VALUES = [20, 5, 1]; // of baddie chips
 
-/** Whoever only looks on sees the screen of the phase; who is asked, that of the question. */
+/** A player who is asked sees the screen of the question, everybody else that of the phase. */
 export function screenOf(road: RoadView, prompt: Prompt | null): Screen {
   const kind = prompt?.kind ?? "";
   if (road.darts !== null || kind.startsWith("darts")) return "darts";

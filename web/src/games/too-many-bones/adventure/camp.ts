@@ -45,7 +45,7 @@ function stateOf(what: Chore["what"], offers: number, { prompt, did, used, hp }:
   return "bare";
 }
 
-/** The chance that some of so many dice show bones, and how many do on average. */
+/** The probability that any of `dice` dice shows bones, and how many do on average. */
 export function bonesAmong(faces: FaceView[], dice: number): { any: number; mean: number } {
   const chance = faces.filter((face) => face.icon === "bones").length / Math.max(1, faces.length);
   return { any: 1 - (1 - chance) ** dice, mean: chance * dice };

@@ -217,7 +217,7 @@ export function buttonText(offer: Offer, prompt: Prompt): Phrase {
 const POINTING = ["target", "at", "first"]; // they name whom they point at
 const STANDS = /-stands(-with)?$/;
 
-/** How somebody stands who has been named already. */
+/** The HP and shields of a unit that has been named already. */
 function stands({ args: { hp = "", max = "", signs } }: Phrase): Phrase {
   return signs === undefined ? phrase("hp", { hp, max }) : phrase("hp-with", { hp, max, signs });
 }

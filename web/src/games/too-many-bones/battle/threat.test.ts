@@ -39,7 +39,7 @@ describe("a way", () => {
     const walled = table([], { mat: { a4: 4, b4: 5, a3: 6 } });
     expect(wayTo(walled, "a4", "d1", false)).toEqual(["a4", "d1"]);
   });
-  test("is not shown for who stays or is stunned", () => {
+  test("is not shown for a unit that stays or is stunned", () => {
     const stays = baddie(4, "a4", { intention: intention({ squares: ["a4"] }) });
     const stunned = baddie(4, "a4", { intention: intention({ squares: ["a2"], stunned: true }) });
     expect(walksAhead(crowded, stays)).toEqual([]);

@@ -84,7 +84,7 @@ describe("a chip", () => {
   test("says what is printed on it, marked where we proposed that, and each skill in a line", () => {
     const [wolf, ...traits] = explainUnit("wolf");
     expect(wolf?.about).toBe(
-      "Beast, worth 1 point, melee. 2 HP, 1 attack die, 0 defense dice, initiative 4. Goes for the nearest, of several for the weakest (fewest HP).",
+      "Beast, worth 1 point, melee. 2 HP, 1 attack die, 0 defense dice, initiative 4. Goes for the nearest; if several are as near, for the weakest (fewest HP).",
     );
     expect(wolf?.proposed).toBe(true);
     expect(traits).toEqual([{ name: "Bleed for 2 bones", about: "It bleeds." }]);
@@ -93,7 +93,9 @@ describe("a chip", () => {
   test("says whom it goes for, how many and how", () => {
     const [line] = explainUnit("archer");
     expect(line?.about).toContain("Goes for the strongest (most HP). Also steps diagonally.");
-    expect(explainUnit("ogre")[0]?.about).toContain("of several for the weakest (fewest HP), up to 2 targets.");
+    expect(explainUnit("ogre")[0]?.about).toContain(
+      "if several are as near, for the weakest (fewest HP), up to 2 targets.",
+    );
   });
 
   test("is named in the language of the moment", async () => {

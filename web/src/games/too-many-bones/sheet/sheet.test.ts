@@ -81,7 +81,7 @@ describe("dice and loot", () => {
 describe("the open mat", () => {
   const two = table([picket, gearloc("boomer", { unit: 1 })], { turn: turn({ unit: 0 }) });
 
-  it("is the one that was opened, else of who is asked here, else of who acts", () => {
+  it("is the one that was opened, else that of the player asked here, else that of the unit acting", () => {
     const asked = prompt("dice", "roll");
     expect(gearlocShown({ prompt: asked, seat: 1, asked: [1] }, two, 0).key).toBe("picket");
     expect(gearlocShown({ prompt: asked, seat: 1, asked: [1] }, two, null).key).toBe("boomer");

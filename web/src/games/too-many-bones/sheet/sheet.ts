@@ -21,7 +21,7 @@ const UPGRADE = 6; // bones for the better innate
 
 type Eyes = Pick<BoardProps, "prompt" | "seat" | "asked">;
 
-/** Whose mat is open: the one that was opened, who is asked here, who acts, who is asked elsewhere, one's own. */
+/** Whose mat is shown: the one that was opened, else of the player asked here, of the unit acting, of the player asked elsewhere, or one's own. */
 export function gearlocShown(
   { prompt, seat, asked }: Eyes,
   view: TooManyBonesView,

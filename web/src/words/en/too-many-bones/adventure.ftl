@@ -52,7 +52,7 @@ web-too-many-bones-adventure-gain = { $what ->
 }
 web-too-many-bones-adventure-morning = Day { $day } of { $days }: what now?
 web-too-many-bones-adventure-draw-note = { $left ->
-    [0] This is the last day: the tyrant would be left standing.
+    [0] This is the last day: the tyrant would remain undefeated.
     [one] 1 day comes after this one.
    *[other] { $left } days come after this one.
 }
@@ -65,7 +65,7 @@ web-too-many-bones-adventure-challenge-note = { $left ->
 web-too-many-bones-adventure-leads = decides for the party
 web-too-many-bones-adventure-bag = { $used } of { $most } spaces taken
 web-too-many-bones-adventure-training-points = { $points } to spend
-web-too-many-bones-adventure-loot-first = Use loot of { $name } first
+web-too-many-bones-adventure-loot-first = Use { $name }’s loot first
 web-too-many-bones-adventure-loot-back = Back to the question
 web-too-many-bones-adventure-trove = Trove { $locks }
 web-too-many-bones-adventure-trove-locks = Locked trove: { $locks }
@@ -108,7 +108,7 @@ web-too-many-bones-adventure-deck-left = { $count ->
    *[other] { $count } cards are left in the encounter deck.
 }
 
-# Short words for what may be done.
+# Buttons.
 web-too-many-bones-adventure-button-choose = { $way }: { $name }
 web-too-many-bones-adventure-button-draw = Take the next encounter
 web-too-many-bones-adventure-button-challenge = Challenge the tyrant
@@ -183,7 +183,7 @@ web-too-many-bones-adventure-camp-finished = ready for tomorrow
 web-too-many-bones-adventure-camp-more = Something else for { $name }
 web-too-many-bones-adventure-camp-full = Loot takes { $used } of { $most } spaces: give or use some, or discard it when the day ends.
 web-too-many-bones-adventure-camp-turn = Choose for { $name }
-web-too-many-bones-adventure-lead-over = Hand over the decisions of the party
+web-too-many-bones-adventure-lead-over = Let someone else decide for the party
 web-too-many-bones-adventure-chore = { $what ->
     [rest] Rest
     [search] Search
@@ -211,11 +211,11 @@ web-too-many-bones-adventure-trade-how = drag, or tap a card and then a gearloc
 web-too-many-bones-adventure-give-to = Give it to { $name }
 web-too-many-bones-adventure-fits = { $fits ->
     [yes] fits: { $used } of { $most }
-   *[no] for now: { $used } of { $most }, before the day ends something has to go
+   *[no] for now: { $used } of { $most }; something has to go before the day ends
 }
 web-too-many-bones-adventure-scout-may = What a scout may see
 web-too-many-bones-adventure-scout-seen = { $chip } lies face up
-web-too-many-bones-adventure-scout-unseen = none of the chips worth { $points } was seen
+web-too-many-bones-adventure-scout-unseen = none of the chips worth { $points } has been seen
 web-too-many-bones-adventure-search-may = What a search may find
 web-too-many-bones-adventure-search-how = { $dice } attack dice. Each bone turns up a loot card; one is kept.
 web-too-many-bones-adventure-search-any = at least one card

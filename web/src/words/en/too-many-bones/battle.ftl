@@ -23,7 +23,7 @@ web-too-many-bones-off-the-mat = { $name }: { $where ->
 }
 web-too-many-bones-order = Turn order and what comes next
 web-too-many-bones-order-key = dice → target, HP lost if nothing changes
-web-too-many-bones-round-fatigue = from here on everybody tires
+web-too-many-bones-round-fatigue = from here on everybody is fatigued
 web-too-many-bones-acting = acting now
 web-too-many-bones-acted = has acted
 web-too-many-bones-decides = decides
@@ -224,14 +224,14 @@ web-too-many-bones-button-act = { $act ->
 web-too-many-bones-hint-move = 1 Dex a step; what is left is for dice.
 web-too-many-bones-hint-target = One target for the whole turn; no target, no attack dice.
 web-too-many-bones-hint-result = { $count ->
-    [0] No dice left; what else you may do is lit.
+    [0] No dice left; what else you may do is highlighted.
     [one] 1 result left
    *[other] { $count } results left
 }
-web-too-many-bones-hint-shields = Dice that show nothing any more are removed.
+web-too-many-bones-hint-shields = Dice that no longer show anything are removed.
 web-too-many-bones-hint-baddie-target = The baddie could go for any of these, so the party decides.
 web-too-many-bones-hint-baddie-walk = These ways are equally short, so the party decides.
-web-too-many-bones-hint-start = Harm and help at the start of a turn come in the order you like.
+web-too-many-bones-hint-start = You choose the order of what happens at the start of a turn.
 web-too-many-bones-hint-place = Melee in the row in front, ranged behind.
-web-too-many-bones-hint-initiative = On the initiative meter whoever stands higher acts first; at the same place the party decides.
+web-too-many-bones-hint-initiative = Whoever is higher on the initiative meter acts first; if equal, the party decides.
 web-too-many-bones-hint-aim = The aim is named before the dice are thrown.

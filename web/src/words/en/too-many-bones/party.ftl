@@ -46,8 +46,8 @@ web-too-many-bones-initiative-die = Initiative die
 web-too-many-bones-in-party = In the party
 web-too-many-bones-party-last = Somebody has to go.
 web-too-many-bones-take-along = Take { $name } along
-web-too-many-bones-hunt = Whom do you hunt?
-web-too-many-bones-hunt-why = From a short hunt to a long one. The tyrant sets the days, the progress and the creatures you will meet.
+web-too-many-bones-hunt = Which tyrant do you hunt?
+web-too-many-bones-hunt-why = From the shortest hunt to the longest. The tyrant sets the days, the progress and the creatures you will meet.
 web-too-many-bones-days = { $days ->
     [one] { $days } day
    *[other] { $days } days

@@ -45,7 +45,7 @@ web-too-many-bones-piece-chip = { $points ->
 }, initiative { $initiative }.
 web-too-many-bones-piece-chip-goes = { $reach ->
     [ranged] Goes for the
-   *[melee] Goes for the nearest, of several for the
+   *[melee] Goes for the nearest; if several are as near, for the
 } { $prefers ->
     [strongest] strongest (most HP)
    *[weakest] weakest (fewest HP)
@@ -88,7 +88,7 @@ web-too-many-bones-piece-lock-about = { $kind ->
     [reroll] One action die may be rolled again, together with this one.
     [convert] One action die may count for a lock of another kind.
     [save] One action die counts 1 more, and is not lost on this lock.
-   *[intuition] Helps the action dice at every lock anew.
+   *[intuition] Helps the action dice, again at every lock.
 }
 web-too-many-bones-piece-needs = Comes after
 web-too-many-bones-piece-needs-about = { $needs }; one of them is enough.

@@ -1,7 +1,7 @@
 # The journal, and the story of an adventure that is over.
 
 # The journal.
-web-too-many-bones-adventure-journal = The road so far
+web-too-many-bones-adventure-journal = The adventure so far
 web-too-many-bones-adventure-journal-empty = The first card has not been turned yet.
 web-too-many-bones-adventure-day-short = Day { $day }
 web-too-many-bones-adventure-chapter-end = { $end ->
@@ -26,7 +26,7 @@ web-too-many-bones-adventure-chapter-downs = { $names } { $count ->
    *[other] were KO.
 }
 
-# The story of a run.
+# The story of an adventure.
 web-too-many-bones-adventure-story-days = Day by day
 web-too-many-bones-adventure-story-curve = HP and progress
 web-too-many-bones-adventure-story-curve-said = HP of the party and progress, day after day
@@ -36,8 +36,8 @@ web-too-many-bones-adventure-story-table = The fewest HP of each day, as a table
 web-too-many-bones-adventure-story-decided = What settled it
 web-too-many-bones-adventure-story-decided-day = Day { $day }
 web-too-many-bones-adventure-story-blow = The hardest blow
-web-too-many-bones-adventure-story-blow-said = { $by } took { $lost } HP off { $to } at once.
-web-too-many-bones-adventure-story-felled = Who felled what
+web-too-many-bones-adventure-story-blow-said = { $by } took { $lost } HP from { $to } in one go.
+web-too-many-bones-adventure-story-felled = Who defeated what
 web-too-many-bones-adventure-story-felled-none = nobody
 web-too-many-bones-adventure-story-count = { $count ->
     [0] none

@@ -37,7 +37,7 @@ web-too-many-bones-sheet-chance = { $percent ->
    *[other] { $percent } %
 }
 web-too-many-bones-sheet-attempt = { $stat ->
-    [health] and 1 HP at once
+    [health] and 1 HP right away
     [dex] one more die or step
     [defense] { $dice ->
         [0] nothing to roll
@@ -55,4 +55,4 @@ web-too-many-bones-sheet-closed = { $why ->
     [tried] Not with this point
    *[none] With a training point
 }
-web-too-many-bones-sheet-failing = A failed attempt leaves the point, but not for the same stat.
+web-too-many-bones-sheet-failing = After a failed attempt you keep the point, but not for the same stat.

@@ -1,7 +1,7 @@
 # The journal, and the story of an adventure that is over.
 
 # Le journal.
-web-too-many-bones-adventure-journal = Le chemin parcouru
+web-too-many-bones-adventure-journal = L’aventure jusqu’ici
 web-too-many-bones-adventure-journal-empty = La première carte n’est pas encore retournée.
 web-too-many-bones-adventure-day-short = Jour { $day }
 web-too-many-bones-adventure-chapter-end = { $end ->
