@@ -81,6 +81,18 @@ export function readable(marks: number[], room = 44): Set<number> {
   return shown;
 }
 
+/** Labels at the ends of lines, from top to bottom, moved apart where lines meet. */
+export function apart<Label extends { end: number }>(labels: Label[], room: number): (Label & { y: number })[] {
+  let least = 0;
+  return [...labels]
+    .sort((one, other) => one.end - other.end)
+    .map((label) => {
+      const y = Math.max(label.end, least);
+      least = y + room;
+      return { ...label, y };
+    });
+}
+
 /** How everybody stood when each round was over. */
 export function ends(curve: Standing[]): Standing[] {
   return curve.filter((standing, index) => curve[index + 1]?.round !== standing.round);
