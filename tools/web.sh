@@ -2,7 +2,8 @@
 # Builds the web client into the Python package with the Node of .venv, unless that has been done already.
 #
 #   sh tools/web.sh build      fetches what web/package-lock.json pins, then builds into src/boneyard/table/static
-#   sh tools/web.sh check      looks at the format and the types of the client and runs its own tests
+#   sh tools/web.sh check      looks at the format, the types and the lint of the client and runs its own tests
+#   sh tools/web.sh coverage   runs its own tests and says which lines and branches they reach
 #   sh tools/web.sh format     puts it in its usual form
 #
 # Whatever is missing is said in one line, with what to type.
@@ -56,8 +57,16 @@ check() {
     npm --prefix web run --silent format:check -- --log-level warn || stop "Type: make format"
     echo "Checking its types."
     npm --prefix web run --silent check -- --output human || exit 1
+    echo "Looking for what is likely a mistake."
+    npm --prefix web run --silent lint || exit 1
     echo "Testing it."
     npm --prefix web run --silent test -- --reporter=dot || exit 1
+}
+
+coverage() {
+    fetch
+    npm --prefix web run --silent coverage -- --reporter=dot || exit 1
+    echo "build/coverage/web/index.html shows it line by line."
 }
 
 format() {
@@ -73,6 +82,7 @@ mkdir -p build
 case "${1:-}" in
 build) build ;;
 check) check ;;
+coverage) coverage ;;
 format) format ;;
-*) stop "usage: sh tools/web.sh build|check|format" ;;
+*) stop "usage: sh tools/web.sh build|check|coverage|format" ;;
 esac

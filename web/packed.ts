@@ -1,4 +1,4 @@
-// The client's files are packed once, when they are built, as tightly as it goes; the server gives them out as they are.
+// The client's files are packed once, when they are built, as small as possible; the server gives them out as they are.
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { brotliCompressSync, gzipSync } from "node:zlib";

@@ -67,12 +67,12 @@ def hand_over(visitor: Visitor) -> None:
 
 def summary_of_baby_boom(visitor: Visitor) -> None:
     take_seats(visitor, finished(visitor.server, "baby-boom", ["me", "me"]))
-    visitor.page.get_by_text(visitor.text("web-table-honest-match")).wait_for()
+    visitor.page.get_by_text(visitor.text("web-table-seed-check-match")).wait_for()
 
 
 def summary_of_bad_bones(visitor: Visitor) -> None:
     take_seats(visitor, finished(visitor.server, "bad-bones", ["me"], rounds=2))
-    visitor.page.get_by_text(visitor.text("web-table-honest-match")).wait_for()
+    visitor.page.get_by_text(visitor.text("web-table-seed-check-match")).wait_for()
 
 
 def replay(visitor: Visitor) -> None:
@@ -105,7 +105,7 @@ def on_the_road(kind: str, seats: int = 2, **options: object) -> Callable[[Visit
 
 def summary_of_too_many_bones(visitor: Visitor) -> None:
     take_seats(visitor, finished(visitor.server, "too-many-bones", ["me"], battle="Picket vs 2 points"))
-    visitor.page.get_by_text(visitor.text("web-table-honest-match")).wait_for()
+    visitor.page.get_by_text(visitor.text("web-table-seed-check-match")).wait_for()
 
 
 def party(visitor: Visitor) -> None:

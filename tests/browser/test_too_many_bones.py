@@ -80,7 +80,7 @@ def test_a_bag_that_is_too_full_is_carried_to_the_end_of_the_day(
     take_seats(ada, camped_with_too_much(server))
     ada.until_asked()
     used = max(spaces_taken(ada.now))
-    told = ada.text("web-too-many-bones-road-camp-full", used=used, most=BAG)
+    told = ada.text("web-too-many-bones-adventure-camp-full", used=used, most=BAG)
     ada.page.get_by_text(told).wait_for()
     ada.assert_one_language_is_spoken()
     while ada.until_asked() and ada.prompt and ada.prompt["kind"] == "camp":
@@ -105,11 +105,11 @@ def test_who_is_done_for_the_day_may_think_again(visit: Visit, server: Server) -
     take(ada, [offer["text"] for offer in ada.prompt["offers"]].index("done"))
     ada.until(lambda now: now["seat"] != first and now["prompt"], "the other is asked")
     name = next(each["name"]["en"] for each in ada.now["view"]["party"] if each["unit"] == first)
-    ada.button("web-too-many-bones-road-camp-more", name=name).click()
+    ada.button("web-too-many-bones-adventure-camp-more", name=name).click()
     ada.until(lambda now: now["seat"] == first and now["prompt"], "the first may do something")
     assert first in ada.now["free"]
     assert "done" not in [offer["text"] for offer in ada.prompt["offers"]]
-    ada.page.get_by_text(ada.text("web-too-many-bones-road-camp-finished")).wait_for()
+    ada.page.get_by_text(ada.text("web-too-many-bones-adventure-camp-finished")).wait_for()
     by_clicks(ada, random.Random(1))
 
 
@@ -140,7 +140,7 @@ def test_a_whole_battle_by_keys(visit: Visit, server: Server) -> None:
     ada = visit()
     take_seats(ada, open_table(server, "too-many-bones", ["me", "me"], battle=BATTLE))
     play_to_the_end(ada, by_keys)
-    ada.page.get_by_text(ada.text("web-table-honest-match")).wait_for()
+    ada.page.get_by_text(ada.text("web-table-seed-check-match")).wait_for()
 
 
 def test_a_whole_battle_by_clicks_on_a_phone(visit: Visit, server: Server) -> None:

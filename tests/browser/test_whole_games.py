@@ -15,7 +15,7 @@ def test_a_game_of_baby_boom(visit: Visit, server: Server, play: Play) -> None:
     ada = visit()
     take_seats(ada, open_table(server, "baby-boom", ["me", "gentle", "gentle", "gentle"]))
     play_to_the_end(ada, play)
-    ada.page.get_by_text(ada.text("web-table-honest-match")).wait_for()
+    ada.page.get_by_text(ada.text("web-table-seed-check-match")).wait_for()
     ada.button("web-table-rematch").click()
     ada.until(lambda now: now["table"]["rematch"], "a rematch")
     ada.button("web-table-rematch-go").click()
@@ -27,7 +27,7 @@ def test_a_game_of_bad_bones(visit: Visit, server: Server, play: Play) -> None:
     ada = visit()
     take_seats(ada, open_table(server, "bad-bones", ["me"], rounds=3))
     play_to_the_end(ada, play)
-    ada.page.get_by_text(ada.text("web-table-honest-match")).wait_for()
+    ada.page.get_by_text(ada.text("web-table-seed-check-match")).wait_for()
 
 
 def test_a_game_of_bad_bones_with_a_market_and_chiefs(visit: Visit, server: Server) -> None:
@@ -44,7 +44,7 @@ def test_what_moves_never_stops_a_player(visit: Visit, server: Server) -> None:
     play_to_the_end(ada, by_list)
     ada.page.get_by_text(ada.text("web-table-ending")).wait_for()  # the last moves come before the summary
     ada.page.keyboard.press("Shift")
-    ada.page.get_by_text(ada.text("web-table-honest-match")).wait_for()
+    ada.page.get_by_text(ada.text("web-table-seed-check-match")).wait_for()
 
 
 def test_a_finished_game_is_replayed_step_by_step(visit: Visit, server: Server) -> None:

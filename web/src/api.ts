@@ -1,6 +1,5 @@
 // Everything the server answers over HTTP. What it refuses is thrown as `Refused`, with words in the catalogues.
 import type {
-  BoxView,
   Fact,
   GameInfo,
   Link,
@@ -71,9 +70,9 @@ export const games = (): Promise<GameInfo[]> => json("games");
 /** What is printed on the pieces of a game. */
 export const facts = (game: string): Promise<Fact[]> => json(`games/${encodeURIComponent(game)}/facts`);
 
-/** The pieces of Too Many Bones with their words in one language. */
-export const tooManyBonesBox = (language: Language): Promise<BoxView> =>
-  json(`games/too-many-bones/box?language=${language}`);
+/** The pieces of a game with their words in one language. */
+export const box = <Box>(game: string, language: Language): Promise<Box> =>
+  json(`games/${encodeURIComponent(game)}/box?language=${language}`);
 
 /** Tables that are public and open. */
 export const openTables = (): Promise<TableLine[]> => json("tables");

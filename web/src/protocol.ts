@@ -9,21 +9,11 @@ export type Argument = string | number | Phrase | Words | (Phrase | Words)[];
 export type GameView = BabyBoomView | BadBonesView | TooManyBonesView;
 export type GameEvent = BabyBoomEvent | BadBonesEvent | TooManyBonesEvent;
 
-export type Level =
-  | "gentle"
-  | "fair"
-  | "sharp";
+export type Level = "gentle" | "fair" | "sharp";
 
-export type Kind =
-  | "person"
-  | "open"
-  | "bot";
+export type Kind = "person" | "open" | "bot";
 
-export type Status =
-  | "open"
-  | "playing"
-  | "over"
-  | "closed";
+export type Status = "open" | "playing" | "over" | "closed";
 
 export type Why =
   | "too-large"
@@ -323,7 +313,25 @@ export interface Pong {
 /** Something could not be done, and nothing was changed. The catalogues have words for every `why`. */
 export interface Problem {
   type: "problem";
-  why: "too-large" | "malformed" | "unknown-table" | "unreadable" | "unknown-game" | "unknown-link" | "options" | "full" | "secret" | "not-yours" | "stale" | "not-offered" | "not-playing" | "too-fast" | "too-many" | "busy" | "lost" | "dice-told";
+  why:
+    | "too-large"
+    | "malformed"
+    | "unknown-table"
+    | "unreadable"
+    | "unknown-game"
+    | "unknown-link"
+    | "options"
+    | "full"
+    | "secret"
+    | "not-yours"
+    | "stale"
+    | "not-offered"
+    | "not-playing"
+    | "too-fast"
+    | "too-many"
+    | "busy"
+    | "lost"
+    | "dice-told";
   message: string;
   about: string;
   said: Phrase | null;
@@ -447,13 +455,7 @@ export type ClientMessage =
   | Rematch
   | Ping;
 
-export type ServerMessage =
-  | Update
-  | Previewed
-  | Sought
-  | Said
-  | Pong
-  | Problem;
+export type ServerMessage = Update | Previewed | Sought | Said | Pong | Problem;
 
 /** A die on the board; face 0 is Boom!. */
 export interface DieView {

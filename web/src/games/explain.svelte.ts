@@ -86,7 +86,7 @@ export function explains(lines: Explanation[]): Attachment {
     };
     node.toggleAttribute(EXPLAINED, true);
     const focused = node.closest(FOCUSABLE) ?? node;
-    const ears: [Element, string, (event: Event) => void][] = [
+    const listeners: [Element, string, (event: Event) => void][] = [
       [node, "pointerenter", rest],
       [node, "pointerleave", leave],
       [node, "pointercancel", leave],
@@ -95,9 +95,9 @@ export function explains(lines: Explanation[]): Attachment {
       [focused, "focus", read],
       [focused, "blur", leave],
     ];
-    for (const [ear, kind, hear] of ears) ear.addEventListener(kind, hear, { capture: true });
+    for (const [target, kind, hear] of listeners) target.addEventListener(kind, hear, { capture: true });
     return () => {
-      for (const [ear, kind, hear] of ears) ear.removeEventListener(kind, hear, { capture: true });
+      for (const [target, kind, hear] of listeners) target.removeEventListener(kind, hear, { capture: true });
       piece.held -= 1;
       queueMicrotask(() => {
         if (piece.held > 0) return; // the same piece, drawn again

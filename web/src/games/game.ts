@@ -41,7 +41,7 @@ export interface BoardProps {
   latest: Entry[]; // the steps since this browser's own last answer, for the marks of the last move
   prompt: Prompt | null; // the question, if there is one and the table is shown as it is now
   others: Asked[]; // the questions to other people, where one may propose an answer
-  proposals: Proposal[]; // what people would answer in the place of who is asked; table/proposals.ts sorts them
+  proposals: Proposal[]; // what people suggest to the player who is asked; table/proposals.ts sorts them
   propose(seat: number, index: number): void; // propose an answer to the question of a seat; once more takes it back
   lit: number | null; // the index of the offer under the pointer or the focus, wherever that is
   chosen: number | null; // the offer chosen first, where two clicks are needed
@@ -80,13 +80,13 @@ export interface GameModule {
   beats(before: GameView, told: Told[], after: GameView): Beat[]; // [] where nothing moves
   button(offer: Offer, prompt: Prompt): Phrase | null; // what a button in the prompt bar says; null: the option lives on the board
   ask?(prompt: Prompt): Phrase; // the question in the bar, where the board has the rest of it
-  note?(offer: Offer, prompt: Prompt): Phrase | null; // the second line of that button: what comes of it
-  sign?(offer: Offer): string | null; // the symbol on that button
+  effectText?(offer: Offer, prompt: Prompt): Phrase | null; // the second line of that button: what comes of it
+  icon?(offer: Offer): string | null; // the symbol on that button
   subtitle(table: Table, view: GameView): Phrase[]; // beside the name of the game: variant, round
   hint(prompt: Prompt, view: GameView): Phrase | null; // one line below the question: what the rules say about it
   speaks(told: Told): string[]; // the squares and seat names a line of the log is about
   sound(told: Told): Sound | null;
-  deed?(offer: Offer, prompt: Prompt): Phrase | null; // what the green button says once an offer was chosen: "Place it on c4"
+  buttonText?(offer: Offer, prompt: Prompt): Phrase | null; // what the green button says once an offer was chosen: "Place it on c4"
   hurts?(offer: Offer, prompt: Prompt): boolean; // whether an offer is asked about once more, where people wish that for what hurts
   mark?(view: GameView, seat: number): number; // whose shape and colour a seat has, where they go with what it plays
   open?: boolean; // nobody ever answers in secret

@@ -1,5 +1,7 @@
 // The games of this server and what is printed on their pieces, asked for once.
 import * as api from "../api";
+import type { GameManifest } from "../games/manifest";
+import { GAMES, manifestOf } from "../games/registry";
 import type { Fact, GameInfo } from "../protocol";
 
 let known = $state.raw<GameInfo[]>([]);
@@ -18,6 +20,11 @@ export function loadGames(): Promise<void> {
     },
   );
   return asking;
+}
+
+/** The games one can play here: those of the server that this client can draw; until it answers, all that can be drawn. */
+export function playable(): GameManifest[] {
+  return known.length ? known.flatMap(({ name }) => manifestOf(name) ?? []) : GAMES;
 }
 
 export function gameInfo(name: string): GameInfo | undefined {

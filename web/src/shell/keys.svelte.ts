@@ -1,9 +1,9 @@
-// The secrets this browser holds: who has a seat's token may play it. They never leave it but for our own server.
+// The secrets this browser holds: whoever has a seat's token may play it. They are sent to our own server only.
 import type { Seated } from "../protocol";
 import { remember, remembered } from "./store";
 
-/** The tokens of one table, by seat, and the host's for who opened it. */
-export interface Held {
+/** The tokens of one table, by seat, and the host's token if this browser opened it. */
+interface Held {
   tokens: Record<number, string>;
   host?: string;
 }
@@ -14,7 +14,7 @@ function read(): Record<string, Held> {
   const found = remembered(KEY);
   if (typeof found !== "object" || found === null) return {};
   const good = Object.entries(found).filter(([, held]) => typeof held?.tokens === "object" && held.tokens !== null);
-  return Object.fromEntries(good) as Record<string, Held>;
+  return Object.fromEntries(good);
 }
 
 let held = $state.raw(read());

@@ -1,10 +1,13 @@
 // A table in a list, in words.
+import { manifestOf } from "../games/registry";
 import { NOBODY, type GameInfo, type Phrase, type TableLine } from "../protocol";
 import { nameOf } from "../table/names";
 import { lang, text } from "../words/lang.svelte";
 
+/** What a game is called; a game that only the server knows has nothing but its name. */
 export function gameTitle(game: string): string {
-  return text(`${game}-title`);
+  const key = `${game}-title`;
+  return lang.voice.knows(key) ? text(key) : game;
 }
 
 /** The options that are not as usual, as the engine names them; what is written in words is seen at the table. */
@@ -24,7 +27,7 @@ export function headline(line: TableLine): string {
   if (line.status === "over") return text("web-shell-line-over", { game });
   if (line.status === "closed") return text("web-shell-line-closed", { game });
   if (line.status === "open") return game;
-  const days = line.game === "too-many-bones" && !line.options.battle; // an adventure goes by days
+  const days = manifestOf(line.game)?.byDays?.(line.options);
   return text(days ? "web-shell-line-day" : "web-shell-line-round", { game, round: line.round });
 }
 

@@ -55,7 +55,7 @@ describe("options", () => {
     expect(fitting(draft, option("rounds"))).toEqual([1, 2, 10]);
   });
 
-  test("what has no sense at this table is left as usual", () => {
+  test("what does not apply at this table keeps its default", () => {
     const draft = newDraft(game);
     Object.assign(draft.options, { coop: true, rounds: 2, leader: 5, german_hearse: true });
     const plan = planOf(game, draft, "Marion");

@@ -1,4 +1,5 @@
 // A table that is being planned: what the form holds, what cannot go together, and what is asked of the server.
+import { manifestOf } from "../games/registry";
 import type { Choice, GameInfo, Level, NewTable, Phrase, SeatPlan } from "../protocol";
 
 /** Who shall sit somewhere: oneself, another person at this screen, anybody, or a bot. */
@@ -17,10 +18,8 @@ export const CLOCKS = [0, 30, 60, 120, 300];
 export const NAME_LENGTH = 24;
 
 /** How many usually sit down to play against bots. */
-const USUAL_SEATS: Record<string, number> = { "baby-boom": 2, "bad-bones": 4, "too-many-bones": 2 };
-
-export function usualSeats(game: string): number {
-  return USUAL_SEATS[game] ?? 2;
+function usualSeats(game: string): number {
+  return manifestOf(game)?.usualSeats ?? 2;
 }
 
 export function newDraft(game: GameInfo): Draft {
@@ -41,7 +40,7 @@ export function withCount(seats: Sitter[], count: number): Sitter[] {
   return [...kept, ...new Array<Sitter>(count - kept.length).fill("bot-fair")];
 }
 
-/** One sits in one place only: who takes another gives the own one in exchange. */
+/** Everybody has one place only: taking another swaps the two. */
 export function withSitter(seats: Sitter[], at: number, sitter: Sitter): Sitter[] {
   const before = seats[at]!;
   return seats.map((each, seat) => {
@@ -50,7 +49,7 @@ export function withSitter(seats: Sitter[], at: number, sitter: Sitter): Sitter[
   });
 }
 
-/** Why an option has no sense at this table; nothing where it has. */
+/** Why an option does not apply at this table; null where it does. */
 export function hindrance(game: GameInfo, draft: Draft, option: Choice): Phrase | null {
   const seats = draft.seats.length;
   if (seats < option.fewest) return { key: "web-shell-cannot-fewer", args: { count: option.fewest } };
@@ -72,7 +71,7 @@ export function fitting(draft: Draft, option: Choice): (number | string)[] {
   return there.every((choice) => typeof choice === "number") ? [...there].sort((one, other) => one - other) : there;
 }
 
-/** What is asked of the server; options that have no sense here stay as usual. */
+/** What is asked of the server; options that do not apply here keep their default. */
 export function planOf(game: GameInfo, draft: Draft, nickname: string): NewTable {
   const options = game.options.map((option) => {
     const chosen = draft.options[option.name]!;

@@ -1,4 +1,5 @@
-// Which screen the address shows. Plain links work: <a href="/rules/baby-boom">; elsewhere call go().
+// Which screen the address shows. Plain links work: <a href="/pieces">; elsewhere call go().
+import { GAMES } from "../games/registry";
 
 export type Place =
   | { screen: "Lobby" }
@@ -6,7 +7,7 @@ export type Place =
   | { screen: "Replay"; id?: string }
   | { screen: "Rules"; game: string }
   | { screen: "Pieces" }
-  | { screen: "Party" }
+  | { screen: "Planning"; game: string }
   | { screen: "TakeSeat"; link: string };
 
 /** A path may be typed by hand, with a percent sign that means nothing. */
@@ -25,8 +26,9 @@ export function placeOf(path: string): Place | null {
   if (!second) {
     if (first === "") return { screen: "Lobby" };
     if (first === "replay") return { screen: "Replay" };
-    if (first === "party") return { screen: "Party" };
-    return first === "pieces" ? { screen: "Pieces" } : null;
+    if (first === "pieces") return { screen: "Pieces" };
+    const planned = GAMES.find(({ planning }) => planning?.path === first);
+    return planned ? { screen: "Planning", game: planned.name } : null;
   }
   switch (first) {
     case "table":
@@ -61,7 +63,7 @@ export function go(path: string, { replace = false } = {}): void {
   arrive();
 }
 
-/** Follows links to our own screens without loading the page anew. */
+/** Follows links to our own screens without reloading the page. */
 function follow(event: MouseEvent): void {
   const link = event.target instanceof Element ? event.target.closest("a") : null;
   const plain = event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);

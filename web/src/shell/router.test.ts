@@ -8,6 +8,7 @@ test.each([
   ["/replay/oak-42", { screen: "Replay", id: "oak-42" }],
   ["/rules/baby-boom", { screen: "Rules", game: "baby-boom" }],
   ["/pieces", { screen: "Pieces" }],
+  ["/party", { screen: "Planning", game: "too-many-bones" }],
   ["/seat/%", { screen: "TakeSeat", link: "%" }],
   ["/seat/a%2Fb", { screen: "TakeSeat", link: "a/b" }],
 ])("%s has a screen", (path, place) => {

@@ -13,7 +13,7 @@ export const THEMES = CHOICES.theme;
 export const SPEEDS = CHOICES.speed;
 export const CONFIRMS = CHOICES.confirm;
 
-export interface Settings {
+interface Settings {
   language: Language;
   theme: (typeof THEMES)[number];
   speed: (typeof SPEEDS)[number]; // of what moves; "off": straight to the end

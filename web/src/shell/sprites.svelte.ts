@@ -1,12 +1,8 @@
 // The symbols of the games: a sheet of them is put into the page once, when something is first drawn with it.
-type Sheet = () => Promise<{ default: string }>;
+import { GAMES } from "../games/registry";
+import type { GameManifest } from "../games/manifest";
 
-const SHEETS: Record<string, Sheet> = {
-  "baby-boom": () => import("../games/baby-boom/pieces.svg?raw"),
-  "bad-bones": () => import("../games/bad-bones/pieces.svg?raw"),
-  "too-many-bones": () => import("../games/too-many-bones/pieces"),
-  baddies: () => import("../games/too-many-bones/baddies.svg?raw"), // many, and not seen before the first battle
-};
+const SHEETS: GameManifest["sheets"] = Object.assign({}, ...GAMES.map((game) => game.sheets));
 
 let sheets = $state.raw<Record<string, string>>({});
 

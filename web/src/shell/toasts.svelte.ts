@@ -2,7 +2,7 @@
 import { untrack } from "svelte";
 import type { Phrase } from "../protocol";
 
-export interface Toast {
+interface Toast {
   id: number;
   message: Phrase | string;
   tone: "info" | "harm";

@@ -5,7 +5,7 @@ import type { GameView } from "../protocol";
 const LAG = 2_000; // milliseconds of unplayed motion after which a new update jumps ahead
 const LONGEST = 6_000; // milliseconds one update may take at usual speed; longer ones run faster
 
-export interface Stage {
+interface Stage {
   show(view: GameView, beat: Beat | null, ms: number): void;
 }
 

@@ -1,6 +1,6 @@
 // What a table needs of the page around it: settings, secrets, sounds and words.
 import type { GameModule } from "../games/game";
-import { printed } from "../games/registry";
+import { printed } from "../games/load";
 import type { Prompt, Told } from "../protocol";
 import { announce } from "../shell/announce.svelte";
 import { keys } from "../shell/keys.svelte";
@@ -8,7 +8,7 @@ import { ownNickname } from "../shell/play";
 import { settings } from "../shell/settings.svelte";
 import { toast } from "../shell/toasts.svelte";
 import { say, text } from "../words/lang.svelte";
-import { gist } from "./gist";
+import { summaryOf } from "./summary";
 import { play } from "./sounds";
 import type { Surroundings } from "./store.svelte";
 
@@ -20,9 +20,9 @@ export function pace(): number {
 }
 
 /** Read aloud what happened, and then what is asked. */
-export function tell(told: Told[], prompt: Prompt | null, game: GameModule | null): void {
+function tell(told: Told[], prompt: Prompt | null, game: GameModule | null): void {
   const rest = told.length - SENTENCES;
-  for (const each of gist(told, game, SENTENCES)) announce(say(each.say));
+  for (const each of summaryOf(told, game, SENTENCES)) announce(say(each.say));
   if (rest > 0) announce(text("web-table-log-more", { count: rest }));
   if (prompt !== null) announce(say(prompt.ask));
 }
@@ -42,7 +42,7 @@ export function surroundings(table: string): Surroundings {
     confirm,
     tell,
     warn: (key) => toast({ key, args: {} }, "harm"),
-    note: (key) => toast({ key, args: {} }),
+    inform: (key) => toast({ key, args: {} }),
     ring(sound) {
       if (settings.sound) play(sound, settings.volume);
     },

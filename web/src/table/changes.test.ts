@@ -9,7 +9,7 @@ test("only what is different is written", () => {
   expect(view.party[1]!.hp).toBe(3);
 });
 
-test("what has other fields or another length is written anew", () => {
+test("what has other fields or another length is written again", () => {
   const after = changed(view, { mat: { "=": { b2: 4 } }, target: { "=": { unit: 4 } } });
   expect(after).toEqual({ ...view, mat: { b2: 4 }, target: { unit: 4 } });
 });

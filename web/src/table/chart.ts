@@ -1,7 +1,7 @@
 // The curve at the end: where lines run, where rounds begin, and which moment decided the game.
 import type { Outcome, Standing } from "../protocol";
 
-export interface Frame {
+interface Frame {
   width: number;
   height: number;
   left: number;
@@ -10,7 +10,7 @@ export interface Frame {
   bottom: number;
 }
 
-export interface Axis {
+interface Axis {
   from: number;
   to: number;
   ticks: number[];
@@ -22,7 +22,7 @@ export interface Moment {
   swing: number; // points by which the winner's lead grew
 }
 
-export interface Blow {
+interface Blow {
   step: number;
   round: number;
   seat: number; // who was hit
@@ -79,6 +79,18 @@ export function readable(marks: number[], room = 44): Set<number> {
     free = at + (number === 0 ? room : room / 2);
   }
   return shown;
+}
+
+/** Labels at the ends of lines, from top to bottom, moved apart where lines meet. */
+export function apart<Label extends { end: number }>(labels: Label[], room: number): (Label & { y: number })[] {
+  let least = 0;
+  return [...labels]
+    .sort((one, other) => one.end - other.end)
+    .map((label) => {
+      const y = Math.max(label.end, least);
+      least = y + room;
+      return { ...label, y };
+    });
 }
 
 /** How everybody stood when each round was over. */

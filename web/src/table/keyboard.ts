@@ -18,7 +18,7 @@ export const KEYS: [string, string][] = [
   ["?", "web-table-keys-help"],
 ];
 
-export interface Desk {
+export interface TableControls {
   store: TableStore;
   toggleOptions(): void;
   toggleProposing(): void;
@@ -44,43 +44,43 @@ function pressable(event: KeyboardEvent): boolean {
   );
 }
 
-export function pressed(event: KeyboardEvent, desk: Desk): void {
-  if (event.key === "Escape") return escape(desk);
+export function pressed(event: KeyboardEvent, controls: TableControls): void {
+  if (event.key === "Escape") return escape(controls);
   if (taken(event)) return;
-  const deed = letter(event.key.toLowerCase(), desk) ?? travel(event, desk) ?? choose(event, desk);
-  if (deed === undefined) return;
+  const action = letter(event.key.toLowerCase(), controls) ?? travel(event, controls) ?? choose(event, controls);
+  if (action === undefined) return;
   event.preventDefault();
-  deed();
+  action();
 }
 
-function escape({ store, closeOptions }: Desk): void {
+function escape({ store, closeOptions }: TableControls): void {
   store.unchoose();
   store.now();
   closeOptions();
 }
 
-function letter(key: string, desk: Desk): (() => void) | undefined {
-  const { store } = desk;
-  const deeds: Record<string, () => void> = {
+function letter(key: string, controls: TableControls): (() => void) | undefined {
+  const { store } = controls;
+  const actions: Record<string, () => void> = {
     f: () => (store.forecast = !store.forecast),
-    o: desk.toggleOptions,
-    p: desk.toggleProposing,
-    l: () => desk.show("log"),
-    c: () => desk.show("chat"),
-    "?": desk.help,
+    o: controls.toggleOptions,
+    p: controls.toggleProposing,
+    l: () => controls.show("log"),
+    c: () => controls.show("chat"),
+    "?": controls.help,
   };
-  if (store.update?.undo.may) deeds.u = () => store.send({ type: "undo" });
-  return Object.hasOwn(deeds, key) ? deeds[key] : undefined;
+  if (store.update?.undo.may) actions.u = () => store.send({ type: "undo" });
+  return Object.hasOwn(actions, key) ? actions[key] : undefined;
 }
 
 /** While the past is shown, the arrows walk through it. */
-function travel(event: KeyboardEvent, { store }: Desk): (() => void) | undefined {
+function travel(event: KeyboardEvent, { store }: TableControls): (() => void) | undefined {
   if (store.past === null) return undefined;
   const to = { ArrowLeft: store.step - 1, ArrowRight: store.step + 1, Home: 0, End: store.lastStep }[event.key];
   return to === undefined ? undefined : () => store.seek(to);
 }
 
-function choose(event: KeyboardEvent, { store, hear }: Desk): (() => void) | undefined {
+function choose(event: KeyboardEvent, { store, hear }: TableControls): (() => void) | undefined {
   const { prompt, game } = store;
   if (prompt === null || game === null) return undefined;
   const by = WALK[event.key];

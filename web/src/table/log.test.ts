@@ -26,7 +26,7 @@ test("the last moves are those since one's own", () => {
   expect(since([...log, entry(4, 1)], [2]).map((each) => each.step)).toEqual([3]);
 });
 
-test("in an adventure they fall into days, and every battle counts its rounds anew", () => {
+test("in an adventure they fall into days, and every battle starts counting rounds again", () => {
   const log = [
     entry(0, -1, told({ event: "EncounterDrawn", card: "special-01" })),
     entry(1, 0, began(1)),

@@ -6,7 +6,7 @@ interface When {
   round: number; // 0 before the first one
 }
 
-export interface Round extends When {
+interface Round extends When {
   entries: Entry[];
 }
 

@@ -1,28 +1,16 @@
 // What people and places at a table are called.
+import { manifestOf } from "../games/registry";
 import type { Phrase, Table } from "../protocol";
 import { say } from "../words/lang.svelte";
 
-const OWN_NAME: Record<string, { key: string; argument: string }> = {
-  "baby-boom": { key: "baby-boom-name", argument: "colour" },
-  "bad-bones": { key: "bad-bones-banner", argument: "banner" },
-};
-
 /** The game's own name for a place: Red, Raven, or the gearloc that was chosen for it. */
 export function seatName(table: Pick<Table, "game" | "seats" | "options">, seat: number): Phrase {
-  const name = table.seats[seat]!.name;
-  if (table.game !== "too-many-bones") return ownName(table.game, name);
-  const gearloc = String(table.options.party ?? "")
-    .split(",")
-    [seat]?.split("+")[0]
-    ?.trim()
-    .toLowerCase();
-  return { key: "web-too-many-bones-gearloc", args: { gearloc: gearloc || name } };
+  return ownName(table.game, table.seats[seat]!.name, seat, table.options);
 }
 
-/** The game's own name for a place where nothing else is known of the table. */
-export function ownName(game: string, name: string): Phrase {
-  const own = OWN_NAME[game];
-  return own === undefined ? { key: "web-table-player", args: {} } : { key: own.key, args: { [own.argument]: name } };
+/** The same, where nothing else may be known of the table. */
+export function ownName(game: string, name: string, seat: number, options: Table["options"] = {}): Phrase {
+  return manifestOf(game)?.seatName(name, seat, options) ?? { key: "web-table-player", args: {} };
 }
 
 /** Several phrases in one line, without those that have nothing to say and those said already. */

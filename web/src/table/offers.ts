@@ -2,7 +2,7 @@
 import type { GameModule } from "../games/game";
 import type { Offer, Phrase, Prompt } from "../protocol";
 
-export interface Shortcut {
+interface Shortcut {
   index: number;
   offer: Offer;
   words: Phrase | null; // of its button, where it has one
@@ -20,8 +20,8 @@ export function shortcuts(prompt: Prompt, game: GameModule): Shortcut[] {
 
 /** An offer in words, as far as the game has some beside the notation: what it does, and what comes of it. */
 export function inWords(offer: Offer, prompt: Prompt, game: GameModule): Phrase[] {
-  const deed = game.button(offer, prompt) ?? game.deed?.(offer, prompt) ?? null;
-  return deed === null ? [offer.label] : [deed, offer.label];
+  const words = game.button(offer, prompt) ?? game.buttonText?.(offer, prompt) ?? null;
+  return words === null ? [offer.label] : [words, offer.label];
 }
 
 /** The offer a digit picks, if any. */

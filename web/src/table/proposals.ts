@@ -45,6 +45,6 @@ export function advice({ update, game, proposals }: Table, asked: Asked): string
 
 function answerOf(prompt: Prompt, pick: number, game: GameModule): string {
   const offer = prompt.offers[pick]!;
-  const [deed] = inWords(offer, prompt, game);
-  return (deed && say(deed)) || offer.text;
+  const [words] = inWords(offer, prompt, game);
+  return (words && say(words)) || offer.text;
 }

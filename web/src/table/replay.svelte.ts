@@ -112,7 +112,7 @@ export class ReplayStore {
     this.player.play(beats, this.viewAt(wanted), pace);
   }
 
-  /** Play on from here, or stop; at the end it begins anew. */
+  /** Play on from here, or stop; at the end, start again. */
   toggle(): void {
     this.playing = !this.playing;
     clearTimeout(this.timer);

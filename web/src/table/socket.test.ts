@@ -27,12 +27,12 @@ beforeEach(() => {
   wires = [];
   seen = [];
   heard = [];
-  const ears = {
+  const handlers = {
     hello: () => ({ type: "hello" as const, tokens: ["secret"] }),
     hear: (message: ServerMessage) => void heard.push(message),
     changed: (connection: Connection) => void seen.push(connection),
   };
-  socket = new TableSocket("ws://table", ears, () => {
+  socket = new TableSocket("ws://table", handlers, () => {
     wires.push(new Wire());
     return last() as unknown as WebSocket;
   });

@@ -22,7 +22,7 @@ export function wait(tries: number, chance: number): number {
   return longest / 2 + (longest / 2) * chance;
 }
 
-export interface Ears {
+interface SocketHandlers {
   hello(): Hello; // what this browser says first
   hear(message: ServerMessage): void;
   changed(connection: Connection): void;
@@ -39,7 +39,7 @@ export class TableSocket {
 
   constructor(
     private readonly url: string,
-    private readonly ears: Ears,
+    private readonly handlers: SocketHandlers,
     private readonly make: (url: string) => WebSocket = (url) => new WebSocket(url),
   ) {}
 
@@ -64,8 +64,8 @@ export class TableSocket {
   }
 
   /** Say who this browser is. */
-  greet(): void {
-    this.send(this.ears.hello());
+  sendHello(): void {
+    this.send(this.handlers.hello());
   }
 
   /** The network or the window is back: try at once, or make an open line prove itself. */
@@ -96,13 +96,13 @@ export class TableSocket {
     wire.onopen = () => {
       this.heard = Date.now();
       this.become("open");
-      this.greet();
+      this.sendHello();
     };
     wire.onmessage = (event) => {
       this.heard = Date.now();
       this.tries = 0;
       clearTimeout(this.proof);
-      if (typeof event.data === "string") this.ears.hear(JSON.parse(event.data) as ServerMessage);
+      if (typeof event.data === "string") this.handlers.hear(JSON.parse(event.data) as ServerMessage);
     };
     wire.onclose = (event) => this.closed(event.code);
   }
@@ -145,6 +145,6 @@ export class TableSocket {
   private become(connection: Connection): void {
     if (connection === this.connection) return;
     this.connection = connection;
-    this.ears.changed(connection);
+    this.handlers.changed(connection);
   }
 }

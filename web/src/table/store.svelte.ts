@@ -1,6 +1,6 @@
 // The table as this browser sees it: what the server told, what the pointer considers, and what moves just now.
 import type { Beat, BoardProps, GameModule, Sound } from "../games/game";
-import { load } from "../games/registry";
+import { load } from "../games/load";
 import {
   NOBODY,
   type Asked,
@@ -36,7 +36,7 @@ export interface Surroundings {
   pace(): number; // 0: no motion
   confirm(game: GameModule | null, prompt: Prompt, index: number): boolean; // whether a pick needs a second click
   warn(key: string): void;
-  note(key: string): void;
+  inform(key: string): void;
   tell(told: Told[], prompt: Prompt | null, game: GameModule | null): void; // for those who listen instead of looking
   ring(sound: Sound): void;
 }
@@ -210,8 +210,8 @@ export class TableStore {
   }
 
   /** Say hello once more, with the secrets this browser holds by now. */
-  greet(): void {
-    this.socket.greet();
+  sendHello(): void {
+    this.socket.sendHello();
   }
 
   /** Finish what moves; a click or a key never waits for it. */
@@ -314,6 +314,7 @@ export class TableStore {
         if (message.about === "preview") return;
         this.answered = null;
         return this.around.warn(`web-shell-problem-${message.why}`);
+      case "pong": // the socket waits for it
     }
   }
 
@@ -350,7 +351,7 @@ export class TableStore {
   private noticeSeats(before: Update, update: Update): void {
     const lost = before.mine.length > 0 && update.mine.length === 0 && update.back.length === 0;
     if (lost) this.around.warn("web-table-seat-gone");
-    if (before.back.some((seat) => update.mine.includes(seat))) this.around.note("web-table-seat-back");
+    if (before.back.some((seat) => update.mine.includes(seat))) this.around.inform("web-table-seat-back");
   }
 
   private ask(index: number): void {

@@ -3,7 +3,7 @@ import type { ClientMessage, ServerMessage, Update } from "../protocol";
 import { TableStore, type Surroundings } from "./store.svelte";
 
 const drawn = vi.hoisted(() => ({ game: null as object | null }));
-vi.mock("../games/registry", () => ({ load: () => Promise.resolve(drawn.game) }));
+vi.mock("../games/load", () => ({ load: () => Promise.resolve(drawn.game) }));
 
 class Wire {
   static last: Wire;
@@ -89,7 +89,7 @@ beforeEach(() => {
     pace: () => pace,
     confirm: () => careful,
     warn: (key) => void warned.push(key),
-    note: (key) => void noted.push(key),
+    inform: (key) => void noted.push(key),
     tell: (_, prompt) => void told.push(prompt?.ask.key),
     ring: (sound) => void rung.push(sound),
   };

@@ -1,14 +1,16 @@
 import { expect, test } from "vitest";
 import { parted } from "../../catalogue";
+import { GAMES } from "../games/registry";
 
 test("what only the terminal says stays at home", () => {
-  const parts = parted("# A comment\nui-quit = Quit\nbad-bones-ui-help = No\nbad-bones-title = Bad Bones\n");
+  const parts = parted("# A comment\nui-quit = Quit\nbad-bones-ui-help = No\nbad-bones-title = Bad Bones\n", GAMES);
   expect(Object.values(parts).join("")).toBe("bad-bones-title = Bad Bones\n");
 });
 
 test("each part of the page has its own words, however many lines they take", () => {
   const parts = parted(
     "web-shell-home = Home\n\n## A game\n\nbad-bones-won =\n    two\n    lines\n\nbad-bones-rules = Short\nbaby-boom-tied = Tie\n",
+    GAMES,
   );
   expect(parts).toMatchObject({
     shell: "web-shell-home = Home\n",
@@ -20,5 +22,5 @@ test("each part of the page has its own words, however many lines they take", ()
 });
 
 test("a key that belongs nowhere stops the build", () => {
-  expect(() => parted("chess-title = Chess\n")).toThrow("no part of the page says chess-title");
+  expect(() => parted("chess-title = Chess\n", GAMES)).toThrow("no part of the page says chess-title");
 });

@@ -1,10 +1,10 @@
-// The voice the whole page speaks with. What reads it in a template is said anew when the language changes.
+// The voice the whole page speaks with. A template that reads it is updated when the language changes.
 import { WORDS, type Part } from "virtual:words";
 import type { Argument, Phrase } from "../protocol";
 import { Voice, type Language } from "./voice";
 
 /** Something that must be there in a language before it is spoken, such as the words of a box of pieces. */
-export type Lesson = (language: Language) => Promise<unknown>;
+type Lesson = (language: Language) => Promise<unknown>;
 
 const parts: Part[] = ["shell"];
 const lessons: Lesson[] = [];
@@ -42,7 +42,7 @@ async function prepare(): Promise<void> {
   const wishes = parts.length + lessons.length;
   if (voice?.language === language && heard === wishes) return;
   const [catalogues] = await Promise.all([
-    Promise.all(parts.map(async (part) => (await WORDS[language][part]()).default)),
+    Promise.all(parts.map(async (part) => (await WORDS[language][part]!()).default)),
     Promise.all(lessons.map((lesson) => lesson(language))),
   ]);
   if (language !== wanted || wishes !== parts.length + lessons.length) return prepare();

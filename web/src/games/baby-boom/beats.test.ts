@@ -112,7 +112,7 @@ describe("the beats of a move", () => {
 });
 
 describe("the beats of a round", () => {
-  test("points are counted before the board is set up anew", () => {
+  test("points are counted before the board is set up again", () => {
     const after = table(["a1R5", "a5G5"], { round: 2, scores: [3, 1] });
     const events = told(
       { event: "RoundEnded", round: 1, points: [3, 1], scores: [3, 1], first: 1 },

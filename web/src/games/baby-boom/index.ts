@@ -76,8 +76,8 @@ const game: GameModule = {
   hint: (prompt: Prompt) => phrase(`web-baby-boom-hint-${dashed(prompt.kind)}`),
   speaks,
   sound,
-  deed: (offer, prompt) =>
-    phrase(`web-baby-boom-deed-${dashed(prompt.kind)}`, { where: offer.anchor.replace("-", " → ") }),
+  buttonText: (offer, prompt) =>
+    phrase(`web-baby-boom-button-${dashed(prompt.kind)}`, { where: offer.anchor.replace("-", " → ") }),
   hurts,
   tally,
 };

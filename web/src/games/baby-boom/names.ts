@@ -35,12 +35,12 @@ export function tileDoes(tile: string): Explanation {
 }
 
 /** What a click on a lit square does. */
-export function deed(prompt: Prompt, spot: Spot, square: string, held: string | null): string {
+export function buttonText(prompt: Prompt, spot: Spot, square: string, held: string | null): string {
   if (spot.does === "hold") return text(held === square ? "web-baby-boom-held" : "web-baby-boom-hold");
   const offer = prompt.offers[spot.index] as Offer;
   if (prompt.kind === "place_die") return text("web-baby-boom-place");
   const said = say(offer.label);
-  if (prompt.kind === "lay_tile") return text("web-baby-boom-lay", { deed: said });
-  if (prompt.kind === "count_down") return text("web-baby-boom-count-down", { deed: said });
-  return text("web-baby-boom-go", { from: ways(offer).from, deed: said });
+  if (prompt.kind === "lay_tile") return text("web-baby-boom-lay", { action: said });
+  if (prompt.kind === "count_down") return text("web-baby-boom-count-down", { action: said });
+  return text("web-baby-boom-go", { from: ways(offer).from, action: said });
 }

@@ -3,7 +3,7 @@ import type { BadBonesEvent, BadBonesMarched, Phrase, Previewed, TokenView } fro
 import { centre, degrees, moved, pointsOf, towards, type Point } from "./geometry";
 import { homeOf, type Ground } from "./ground";
 
-export interface Trail {
+interface Trail {
   key: string;
   points: Point[];
   colour: string;
@@ -22,7 +22,7 @@ interface Harm {
   change: number;
 }
 
-export interface Line {
+interface Line {
   icon: string;
   tone: "harm" | "good" | "plain" | "ask";
   say: Phrase;

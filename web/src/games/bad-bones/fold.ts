@@ -45,6 +45,7 @@ export function lift(view: BadBonesView, event: BadBonesEvent): void {
     case "SaboteurLeft":
       takeAnywhere(kingdom, event.kind);
       break;
+    default: // nothing moves
   }
 }
 
@@ -90,6 +91,7 @@ export function land(view: BadBonesView, event: BadBonesEvent, after: BadBonesVi
     case "Arrived":
       for (const token of [...event.drawn, ...event.sent]) waitInForest(view, event.seat, token, after);
       break;
+    default: // nothing is put down
   }
 }
 

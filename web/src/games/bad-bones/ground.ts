@@ -2,7 +2,7 @@
 import type { Fact, TokenView } from "../../protocol";
 
 export type Direction = "up" | "right" | "down" | "left";
-export type Side = "left" | "top" | "right" | "bottom";
+type Side = "left" | "top" | "right" | "bottom";
 
 interface Lane {
   side: Side;

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { GameView, Table } from "../../protocol";
+import type { Table } from "../../protocol";
 import game from ".";
 import { table } from "./sample";
 
@@ -7,7 +7,7 @@ const TEAM = { seats: [{}, {}] } as Table;
 
 function round(round: number, play_on: boolean): string | undefined {
   const view = { ...table(), round, rounds: 10, coop: true, play_on };
-  return game.subtitle(TEAM, view as GameView).at(-1)?.key;
+  return game.subtitle(TEAM, view).at(-1)?.key;
 }
 
 test("a team reads which round is its last, or which one wins", () => {

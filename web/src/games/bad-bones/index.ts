@@ -5,9 +5,10 @@ import { beats, soundOf } from "./beats";
 import { SQUARES } from "./ground";
 import Left from "./Left.svelte";
 import Main from "./Main.svelte";
-import { deed, placeable } from "./offers";
+import { buttonText, placeable } from "./offers";
 import { kingdomOf, tableOf } from "./pieces";
 import Right from "./Right.svelte";
+import "./frame.css";
 
 const ON_BUTTONS = ["choose_aim", "choose_target", "choose_hearse", "choose_entrant", "choose_chased"];
 const SAYS_ENOUGH = ["choose_aim", "choose_target", "choose_hearse", "choose_chased"]; // how they stand is seen beside
@@ -27,13 +28,13 @@ function button(offer: Offer, prompt: Prompt): Phrase | null {
 }
 
 function worded(offer: Offer, prompt: Prompt): Phrase {
-  const does = deed(offer, prompt);
+  const does = buttonText(offer, prompt);
   const losses = offer.label.args.losses;
-  if (prompt.kind === "choose_trap") return losses === undefined ? does : phrase("button-nothing", { losses });
+  if (prompt.kind === "choose_trap") return losses === undefined ? does : phrase("button-nothing-losing", { losses });
   if (offer.text === "rest" && prompt.kind === "choose_next") return does;
   if (offer.label.key === "bad-bones-no-effect" || SAYS_ENOUGH.includes(prompt.kind)) return does;
   const runsOn = ["pass", "sheathe"].includes(offer.text);
-  return phrase(runsOn ? "button-plain" : "button", { deed: does, effect: offer.label });
+  return phrase(runsOn ? "button-plain" : "button", { action: does, effect: offer.label });
 }
 
 /** Coins that would be lost; and on a screen without hovering every square, since only a first tap shows what comes. */
@@ -95,7 +96,7 @@ const game: GameModule = {
   hint,
   speaks,
   sound: (told) => soundOf(told.show as BadBonesEvent),
-  deed,
+  buttonText,
   hurts,
   tally,
   digits: (prompt) => placeable(prompt).size > 0,

@@ -1,12 +1,12 @@
 // The offer under the pointer: what the forecast takes for granted, and what is shown on the board at once.
 import type { Phrase } from "../../protocol";
 import type { BoardProps } from "../game";
-import { deed, placement } from "./offers";
+import { buttonText, placement } from "./offers";
 
 export function aboutLit({ prompt, preview }: Pick<BoardProps, "prompt" | "preview">): Phrase {
   const offer = preview === null ? undefined : prompt?.offers[preview.pick];
   if (prompt === null || offer === undefined) return { key: "web-bad-bones-forecast-usual", args: {} };
-  return { key: "web-bad-bones-forecast-with", args: { deed: deed(offer, prompt) } };
+  return { key: "web-bad-bones-forecast-with", args: { action: buttonText(offer, prompt) } };
 }
 
 /** What would lie on the board at once: shown before the forecast is known. */

@@ -130,44 +130,44 @@ export function boneIn(offer: Offer): { token: TokenView; facing: string } | nul
 }
 
 /** What an offer does, in a few words; what comes of it is its label. */
-export function deed(offer: Offer, prompt: Prompt): Phrase {
+export function buttonText(offer: Offer, prompt: Prompt): Phrase {
   const square = offer.anchor;
   const bone = boneIn(offer);
-  if (prompt.kind === "choose_trap") return trapDeed(offer);
-  if (WAYS.includes(prompt.kind)) return { key: "web-bad-bones-deed-way", args: { way: offer.text } };
-  if (prompt.kind === "buy") return buyDeed(offer);
+  if (prompt.kind === "choose_trap") return trapText(offer);
+  if (WAYS.includes(prompt.kind)) return { key: "web-bad-bones-button-way", args: { way: offer.text } };
+  if (prompt.kind === "buy") return buyText(offer);
   if (bone !== null) {
     const chief = bone.token.chief || "none";
-    return { key: "web-bad-bones-deed-bone", args: { colour: bone.token.colour, chief, facing: bone.facing } };
+    return { key: "web-bad-bones-button-bone", args: { colour: bone.token.colour, chief, facing: bone.facing } };
   }
-  if (prompt.kind === "use_weapon") return weaponDeed(offer);
-  if (prompt.kind === "move_hero") return { key: "web-bad-bones-deed-hero", args: { square } };
-  if (prompt.kind === "choose_tower") return { key: "web-bad-bones-deed-tower", args: { square } };
+  if (prompt.kind === "use_weapon") return weaponText(offer);
+  if (prompt.kind === "move_hero") return { key: "web-bad-bones-button-hero", args: { square } };
+  if (prompt.kind === "choose_tower") return { key: "web-bad-bones-button-tower", args: { square } };
   if (prompt.kind === "offer_heroic") {
-    return { key: "web-bad-bones-deed-heroic", args: { fight: offer.text === "fight on" ? "yes" : "no" } };
+    return { key: "web-bad-bones-button-heroic", args: { fight: offer.text === "fight on" ? "yes" : "no" } };
   }
-  if (offer.text === "rest") return { key: "web-bad-bones-deed-rest", args: {} };
+  if (offer.text === "rest") return { key: "web-bad-bones-button-rest", args: {} };
   return {
-    key: "web-bad-bones-deed-send",
+    key: "web-bad-bones-button-send",
     args: { target: { key: "bad-bones-banner", args: { banner: offer.text } } },
   };
 }
 
-function trapDeed(offer: Offer): Phrase {
+function trapText(offer: Offer): Phrase {
   const found = placement(offer);
   if (found !== null) {
     const turn = found.turn === "/" ? "slash" : found.turn === "\\" ? "backslash" : found.turn || "none";
-    return { key: "web-bad-bones-deed-place", args: { item: found.kind, square: found.square, turn } };
+    return { key: "web-bad-bones-button-place", args: { item: found.kind, square: found.square, turn } };
   }
-  if (offer.anchor !== "") return { key: "web-bad-bones-deed-take", args: { square: offer.anchor } };
-  return { key: "web-bad-bones-deed-nothing", args: {} };
+  if (offer.anchor !== "") return { key: "web-bad-bones-button-take", args: { square: offer.anchor } };
+  return { key: "web-bad-bones-button-nothing", args: {} };
 }
 
-function weaponDeed(offer: Offer): Phrase {
+function weaponText(offer: Offer): Phrase {
   const [verb = "", where = "", to = ""] = offer.text.split(" ");
   if (verb === "send")
-    return { key: "web-bad-bones-deed-send", args: { target: { key: "bad-bones-banner", args: { banner: where } } } };
-  return { key: "web-bad-bones-deed-weapon", args: { verb, where, to } };
+    return { key: "web-bad-bones-button-send", args: { target: { key: "bad-bones-banner", args: { banner: where } } } };
+  return { key: "web-bad-bones-button-weapon", args: { verb, where, to } };
 }
 
 /** What is bought: `ice staff`, in co-op `ice staff for raven`. */
@@ -177,10 +177,10 @@ export function wareIn(offer: Offer): { item: string; carrier: string } | null {
   return { item: name.replaceAll(" ", "_"), carrier };
 }
 
-function buyDeed(offer: Offer): Phrase {
+function buyText(offer: Offer): Phrase {
   const ware = wareIn(offer);
-  if (ware === null) return { key: "web-bad-bones-deed-pass", args: {} };
-  if (ware.carrier === "") return { key: "web-bad-bones-deed-buy", args: { item: ware.item } };
+  if (ware === null) return { key: "web-bad-bones-button-pass", args: {} };
+  if (ware.carrier === "") return { key: "web-bad-bones-button-buy", args: { item: ware.item } };
   const target = { key: "bad-bones-banner", args: { banner: ware.carrier } };
-  return { key: "web-bad-bones-deed-buy-for", args: { item: ware.item, target } };
+  return { key: "web-bad-bones-button-buy-for", args: { item: ware.item, target } };
 }

@@ -5,9 +5,9 @@ import { beforeAll, describe, expect, test } from "vitest";
 import type { BoxView, Offer, Phrase, Prompt } from "../../protocol";
 import { Voice, type Language } from "../../words/voice";
 import { inWords } from "../../table/offers";
-import { openBox } from "./box";
+import { openBox } from "./pieces/box";
 import game from "./index";
-import { deedOf } from "./tiles";
+import { tileOf } from "./adventure/tiles";
 
 interface Everything {
   box: BoxView;
@@ -57,12 +57,14 @@ describe("every option", () => {
     expect(unsaid((offer, prompt) => inWords(offer, prompt, game))).toEqual([]);
   });
   test("has words on a button, with what comes of it", () => {
-    expect(unsaid((offer, prompt) => found(game.deed?.(offer, prompt), game.note?.(offer, prompt)))).toEqual([]);
+    expect(
+      unsaid((offer, prompt) => found(game.buttonText?.(offer, prompt), game.effectText?.(offer, prompt))),
+    ).toEqual([]);
   });
   test("has words on a card of the road", () => {
     const onCards = (offer: Offer, prompt: Prompt): Phrase[] => {
-      const { title, note } = deedOf(offer, prompt);
-      return found(title, note);
+      const { title, effect } = tileOf(offer, prompt);
+      return found(title, effect);
     };
     expect(unsaid(onCards)).toEqual([]);
   });

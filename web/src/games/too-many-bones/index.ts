@@ -2,16 +2,17 @@
 import type { GameView, Offer, Phrase, Prompt, Table, Told, TooManyBonesEvent } from "../../protocol";
 import { lang } from "../../words/lang.svelte";
 import type { GameModule } from "../game";
-import { beats, soundOf } from "./beats";
+import { beats, soundOf } from "./battle/beats";
 import Left from "./Left.svelte";
 import Main from "./Main.svelte";
-import { speaks } from "./marks";
-import { deed, note, signOf, wastes } from "./offers";
-import { onSheet, reading } from "./places";
-import { shapeOf } from "./portraits";
+import { speaks } from "./battle/marks";
+import { buttonText, effectText, iconOf, wastes } from "./battle/offers";
+import { onSheet, reading } from "./sheet/places";
+import { shapeOf } from "./pieces/portraits";
 import Right from "./Right.svelte";
-import { onRoad } from "./road";
+import { onAdventure } from "./adventure/adventure";
 import { gearlocAt, isBattle, isSquare, tableOf } from "./table";
+import "./frame.css";
 
 function phrase(key: string, args: Phrase["args"] = {}): Phrase {
   return { key: `web-too-many-bones-${key}`, args };
@@ -25,9 +26,9 @@ const LINING_UP = ["nom_order", "entry_order"]; // of gearlocs who are not on th
 /** Positions, gearlocs, dice of a mat and cards live on the table; what has no place there has a button. */
 function button(offer: Offer, prompt: Prompt): Phrase | null {
   if (isSquare(offer.anchor)) return null;
-  if (GEARLOC.test(offer.anchor)) return LINING_UP.includes(prompt.kind) ? deed(offer, prompt) : null;
-  if (onSheet(offer, prompt) || onRoad(offer, prompt)) return null;
-  return deed(offer, prompt);
+  if (GEARLOC.test(offer.anchor)) return LINING_UP.includes(prompt.kind) ? buttonText(offer, prompt) : null;
+  if (onSheet(offer, prompt) || onAdventure(offer, prompt)) return null;
+  return buttonText(offer, prompt);
 }
 
 const SHORTER = ["way", "dice"]; // the card says its premise, tray and mat say how many dice
@@ -73,20 +74,20 @@ const game: GameModule = {
   Main,
   Left,
   Right,
-  story: () => import("./Story.svelte"),
+  story: () => import("./story/Story.svelte"),
   logSide: () => "left",
   open: true,
   beats,
   button,
   ask,
-  note,
+  effectText,
   mark,
-  sign: signOf,
+  icon: iconOf,
   subtitle,
   hint,
   speaks,
   sound: (told: Told) => soundOf(told.show as TooManyBonesEvent),
-  deed,
+  buttonText,
   hurts,
 };
 

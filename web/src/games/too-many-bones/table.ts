@@ -11,7 +11,7 @@ import {
   type Words,
 } from "../../protocol";
 
-export const FIRST_BADDIE = 4; // units below are gearlocs, and their numbers are seats
+const FIRST_BADDIE = 4; // units below are gearlocs, and their numbers are seats
 const LAST_LANE = 7; // units up to here carry the marker of a lane
 
 export const LANES = ["a", "b", "c", "d"];
@@ -25,15 +25,6 @@ export function tableOf(view: GameView): TooManyBonesView {
 
 export function isSquare(place: string): boolean {
   return SQUARE.test(place);
-}
-
-/** The lane of a square, from 1. */
-export function laneOf(square: string): number {
-  return LANES.indexOf(square.charAt(0)) + 1;
-}
-
-export function rowOf(square: string): number {
-  return Number(square.charAt(1));
 }
 
 export function isGearloc(unit: number): boolean {

@@ -5,7 +5,7 @@
 
 web-baby-boom-mat = Nursery mat, five by five squares
 web-baby-boom-square = { $square }: { $what }
-web-baby-boom-square-deed = { $square }: { $what }. { $deed }
+web-baby-boom-square-action = { $square }: { $what }. { $action }
 web-baby-boom-empty = empty
 web-baby-boom-die = { $name }, { $face ->
     [0] Boom!
@@ -15,9 +15,9 @@ web-baby-boom-tile = { baby-boom-tile }{ baby-boom-turned }
 web-baby-boom-die-on-tile = { $die }, on a { $tile }
 web-baby-boom-hold = Take this die
 web-baby-boom-held = In your hand. Put it back
-web-baby-boom-go = From { $from }: { $deed }
-web-baby-boom-count-down = Count down here: { $deed }
-web-baby-boom-lay = Lay: { $deed }
+web-baby-boom-go = From { $from }: { $action }
+web-baby-boom-count-down = Count down here: { $action }
+web-baby-boom-lay = Lay: { $action }
 web-baby-boom-place = Put a die here
 web-baby-boom-track = Score track: { $scores }
 web-baby-boom-track-of = { $name } { $points }
@@ -53,7 +53,7 @@ web-baby-boom-face = { $face ->
 ## Beside the mat
 
 web-baby-boom-tiles = Tiles this round
-web-baby-boom-tiles-none = None is tossed yet.
+web-baby-boom-tiles-none = None tossed yet.
 web-baby-boom-tile-name = { $tile ->
     [conveyor] Conveyor
     [pinball] Pinball
@@ -65,7 +65,7 @@ web-baby-boom-tile-does = { $tile ->
     [conveyor] carries a die on, the way it points
     [pinball] sends a die off sideways; stops blasts
     [trap] goes off under a die pushed or carried there; walking in is safe
-    [hole] a die that comes here is gone
+    [hole] a die that comes here is lost
    *[wall] neither dice nor blasts cross this edge
 }
 web-baby-boom-proposed = { $what ->
@@ -86,7 +86,7 @@ web-baby-boom-short-score = At the end of a round every die left scores its face
 ## What the rules say about a question
 
 web-baby-boom-hint-move = Choose a die, then a square beside it. Every step counts it down by one.
-web-baby-boom-hint-count-down = All your dice are shut in, so one of them counts down where it stands.
+web-baby-boom-hint-count-down = All your dice are boxed in, so one of them counts down where it stands.
 web-baby-boom-hint-place-die = Any free square without a tile. The die starts at 5.
 web-baby-boom-hint-lay-tile = Choose a tile and which way it lies, then a square.
 
@@ -102,7 +102,7 @@ web-baby-boom-scored = +{ $points }
 
 ## The button that asks once more
 
-web-baby-boom-deed-move = Move { $where }
-web-baby-boom-deed-count-down = Count down on { $where }
-web-baby-boom-deed-place-die = Place it on { $where }
-web-baby-boom-deed-lay-tile = Lay it on { $where }
+web-baby-boom-button-move = Move { $where }
+web-baby-boom-button-count-down = Count down on { $where }
+web-baby-boom-button-place-die = Place it on { $where }
+web-baby-boom-button-lay-tile = Lay it on { $where }

@@ -24,18 +24,18 @@ web-bad-bones-item = { $item ->
    *[rapier] Rapier
 }
 web-bad-bones-about = { $item ->
-    [wall] Who runs into a wall is turned off at a right angle and goes one square further at once.
-    [catapult] Everybody who comes to a catapult flies to the cemetery of one other player, the same all round long.
-    [dragon] A dragon chases each one to the neighbouring square you name. It may also land on skeletons.
-    [treasure] Skeletons beside a treasure turn to it. Who steps on it takes it out of the game.
-    [barricade] Whoever would step on a barricade stays where it is.
-    [bomb] A bomb kills everybody who comes to it in one walk, then leaves a destroyed zone. It may also fall on skeletons.
-    [hearse] A hearse loads everybody who comes, and drives with them to another player, who keeps it.
-    [labyrinth] Who enters a labyrinth stays; it lets out only those who show its own face.
-    [portal] A portal sends everybody back to their own lane in the forest.
-    [spring] A spring throws them over one square onto the next.
+    [wall] A skeleton that runs into a wall turns at a right angle and goes one square further.
+    [catapult] Every skeleton that reaches a catapult flies to the cemetery of one other player, the same one for the whole round.
+    [dragon] A dragon chases each skeleton to the neighbouring square you name. It may also land on skeletons.
+    [treasure] Skeletons beside a treasure turn towards it. The one that steps on it takes it out of the game.
+    [barricade] A skeleton that would step on a barricade stays where it is.
+    [bomb] A bomb kills every skeleton that reaches it in one walk, then leaves a destroyed zone. It may also fall on skeletons.
+    [hearse] A hearse loads every skeleton that reaches it, and drives them to another player, who keeps it.
+    [labyrinth] A skeleton that enters a labyrinth stays; only those that show the labyrinth’s face may leave.
+    [portal] A portal sends skeletons back to their own lane in the forest.
+    [spring] A spring throws skeletons over one square onto the next.
     [crossbow] When your hero has destroyed three at once, shoot one more, anywhere on the board.
-    [ice_staff] When your hero has destroyed three at once, freeze everybody on one square for a walk.
+    [ice_staff] When your hero has destroyed three at once, freeze every skeleton on one square for a walk.
     [death_staff] When your hero has destroyed three at once, send them to another player instead of the bag.
     [teleport_staff] When your hero has destroyed three at once, he may go back to the tower.
     [two_handed_sword] When your hero has destroyed three at once, he moves once more and strikes again.
@@ -58,7 +58,7 @@ web-bad-bones-about-chief = { $chief ->
     [necromancer] When he is drawn from the bag, he brings three more with him.
     [friendly] Where he gets in, a floor or a house is given back.
     [instructor] Everybody on his square who has not moved yet moves with him.
-    [spectral] Killed, it comes back to the same player’s cemetery.
+    [spectral] When killed, it comes back to the same player’s cemetery.
     [saboteur] Destroys every trap it sets off, then goes back to the bag.
    *[emperor] In the tower or the village he ends your kingdom at once; the hero who kills him falls with him.
 }
@@ -77,7 +77,7 @@ web-bad-bones-about-known = { $what ->
     [floors] A skeleton that walks into your tower takes a floor with it. Without floors you are out.
     [houses] A skeleton that reaches your village burns a house. Without houses you are out.
     [towers] Each tower of the team stops one skeleton, then it is a ruin.
-    [cemetery] Those others sent you. They come out with the next arrivals.
+    [cemetery] Skeletons that others sent you. They come out with the next arrivals.
     [frozen] It misses its next walk.
     [hero] The hero moves one square and destroys everybody there.
     [trap] Everybody places a trap, takes one back or does nothing, in secret.
@@ -201,7 +201,7 @@ web-bad-bones-stands-coop = { $towers ->
 } on the board
 web-bad-bones-reading = The kingdom of { $name }, square by square
 web-bad-bones-reading-slot = { bad-bones-slot }: { $what }
-web-bad-bones-arrow = printed arrow: who walks { $moving ->
+web-bad-bones-arrow = printed arrow: a skeleton walking { $moving ->
     [up] up
     [right] right
     [left] left
@@ -264,10 +264,10 @@ web-bad-bones-forecast-turn = { $on ->
     [yes] Hide
    *[no] Show
 }
-web-bad-bones-forecast-none = Nothing to foretell just now.
-web-bad-bones-forecast-own = Only the walk in your own kingdom is foretold.
+web-bad-bones-forecast-none = Nothing to forecast just now.
+web-bad-bones-forecast-own = Only the walk in your own kingdom is forecast.
 web-bad-bones-forecast-usual = If nothing else is decided
-web-bad-bones-forecast-with = { $deed }
+web-bad-bones-forecast-with = { $action }
 web-bad-bones-ahead-nothing = No harm in this walk
 web-bad-bones-ahead-from = { bad-bones-colour }, from { $places }
 web-bad-bones-ahead-doom = { $count ->
@@ -303,8 +303,8 @@ web-bad-bones-ahead-returns = { $count ->
    *[other] { $count } go to your own cemetery
 }
 web-bad-bones-ahead-slain = { $count ->
-    [one] { $count } dies by the hero
-   *[other] { $count } die by the hero
+    [one] { $count } killed by the hero
+   *[other] { $count } killed by the hero
 }
 web-bad-bones-ahead-killed = { $count ->
     [one] { $count } dies in a trap
@@ -358,30 +358,30 @@ web-bad-bones-others = { $coop ->
     [yes] The team’s weapons
    *[no] The others
 }
-web-bad-bones-proposed-prices = Prices and stars so marked are our proposal; the print is not known to us.
+web-bad-bones-proposed-prices = Prices and stars with this mark are our proposal; we do not know the printed ones.
 
 
-## Deeds and buttons
+## Buttons
 
-web-bad-bones-deed-place = { web-bad-bones-item } on { $square }{ web-bad-bones-turned }
-web-bad-bones-deed-take = Take back from { $square }
-web-bad-bones-deed-nothing = Place nothing
-web-bad-bones-deed-way = { $way ->
+web-bad-bones-button-place = { web-bad-bones-item } on { $square }{ web-bad-bones-turned }
+web-bad-bones-button-take = Take back from { $square }
+web-bad-bones-button-nothing = Place nothing
+web-bad-bones-button-way = { $way ->
     [up] Up
     [right] Right
     [down] Down
    *[left] Left
 }
-web-bad-bones-deed-bone = { bad-bones-colour } { web-bad-bones-chief }, going { web-bad-bones-facing }
-web-bad-bones-deed-hero = Hero to { $square }
-web-bad-bones-deed-tower = Start on { $square }
-web-bad-bones-deed-heroic = { $fight ->
+web-bad-bones-button-bone = { bad-bones-colour } { web-bad-bones-chief }, going { web-bad-bones-facing }
+web-bad-bones-button-hero = Hero to { $square }
+web-bad-bones-button-tower = Start on { $square }
+web-bad-bones-button-heroic = { $fight ->
     [yes] Fight on
    *[no] Stop here
 }
-web-bad-bones-deed-rest = Move the rest as they stand
-web-bad-bones-deed-send = To the { $target }
-web-bad-bones-deed-weapon = { $verb ->
+web-bad-bones-button-rest = Move the rest as they stand
+web-bad-bones-button-send = To the { $target }
+web-bad-bones-button-weapon = { $verb ->
     [freeze] { $where ->
         [all] Freeze everybody
        *[other] Freeze { $where }
@@ -399,12 +399,12 @@ web-bad-bones-deed-weapon = { $verb ->
     [turn] Turn those on { $where }
    *[sheathe] Keep it
 }
-web-bad-bones-deed-pass = Pass
-web-bad-bones-deed-buy = Buy: { web-bad-bones-item }
-web-bad-bones-deed-buy-for = Buy for the { $target }: { web-bad-bones-item }
-web-bad-bones-button = { $deed }: { $effect }
-web-bad-bones-button-plain = { $deed } { $effect }
-web-bad-bones-button-nothing = Place nothing, lose { $losses }
+web-bad-bones-button-pass = Pass
+web-bad-bones-button-buy = Buy: { web-bad-bones-item }
+web-bad-bones-button-buy-for = Buy for the { $target }: { web-bad-bones-item }
+web-bad-bones-button = { $action }: { $effect }
+web-bad-bones-button-plain = { $action } { $effect }
+web-bad-bones-button-nothing-losing = Place nothing, lose { $losses }
 
 
 ## Beside the name of the game
@@ -437,10 +437,10 @@ web-bad-bones-hint-turn-bone = Each skeleton on the square is turned, one by one
 web-bad-bones-hint-choose-exit = It goes one square away from the dragon, and whatever lies there acts on it.
 web-bad-bones-hint-choose-chased = Those under a landing dragon are chased away at once, one by one.
 web-bad-bones-hint-choose-aim = A catapult throws everybody at the same player for the whole round.
-web-bad-bones-hint-choose-target = Who leaves by this edge goes to the cemetery of a player you choose.
+web-bad-bones-hint-choose-target = A skeleton that leaves by this edge goes to the cemetery of a player you choose.
 web-bad-bones-hint-choose-hearse = The load goes to the cemetery of that player, and the hearse to the supply there.
 web-bad-bones-hint-choose-next = Your skeletons walk in the order you like; here it makes a difference.
-web-bad-bones-hint-choose-entrant = Only one enters at a time; who goes first decides what is lost.
+web-bad-bones-hint-choose-entrant = Only one enters at a time; which goes first decides what is lost.
 web-bad-bones-hint-offer-heroic = No more arrive. Destroy all that are left, and the win is heroic.
 
 

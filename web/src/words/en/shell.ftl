@@ -45,7 +45,7 @@ web-shell-play-bots = Play against bots
 web-shell-play-with-bots = Play with a bot
 web-shell-choose-party = Choose a party
 web-shell-choose-party-for = Choose a party for { $game }
-web-shell-how-strong = How strong shall the bots be?
+web-shell-how-strong = How strong should the bots be?
 web-shell-level-gentle = Gentle
 web-shell-level-fair = Fair
 web-shell-level-sharp = Sharp
@@ -56,7 +56,7 @@ web-shell-learn = The rules in five minutes
 web-shell-learn-game = The rules in five minutes: { $game }
 
 web-shell-carry-on = Carry on
-web-shell-no-mine = You sit at no table yet. Games you begin wait for you here.
+web-shell-no-mine = You are not at a table yet. Games you start will wait for you here.
 web-shell-your-turn = your turn
 web-shell-resume = Resume
 web-shell-resume-at = Resume { $table }
@@ -64,7 +64,7 @@ web-shell-look-in = Look in
 web-shell-look-in-at = Look in at { $table }
 web-shell-open-tables = Open tables
 web-shell-anyone = anyone may sit down
-web-shell-no-open = Nobody is waiting for company just now. Open a table, and it will stand here.
+web-shell-no-open = Nobody is waiting for company just now. Open a table, and it will be listed here.
 web-shell-sit-down = Sit down
 web-shell-sit-down-at = Sit down at { $table }
 web-shell-watch = Watch
@@ -82,7 +82,7 @@ web-shell-waiting-people = { $free ->
 web-shell-waiting-for = waiting for { $names }
 web-shell-seats-taken = { $taken } of { $seats } seats taken
 
-web-shell-name-ask = What shall the others call you?
+web-shell-name-ask = What should the others call you?
 web-shell-name-why = Any name will do. It is shown to the people you play with, and remembered in this browser.
 web-shell-nickname = Your name at the table
 web-shell-name-sit = Sit down
@@ -112,8 +112,8 @@ web-shell-new-who = Who may come
 web-shell-new-link = People with the link
 web-shell-new-link-why = You will get an address to send to your friends.
 web-shell-new-public = Everybody
-web-shell-new-public-why = The table stands in the list of open tables.
-web-shell-new-clock = Time for a turn
+web-shell-new-public-why = The table is in the list of open tables.
+web-shell-new-clock = Time per turn
 web-shell-new-clock-none = No clock
 web-shell-new-clock-seconds = { $seconds } seconds
 web-shell-new-clock-minutes = { $minutes ->
@@ -122,13 +122,13 @@ web-shell-new-clock-minutes = { $minutes ->
 }
 web-shell-new-clock-why = When the time is up, a bot plays that one move for you.
 web-shell-new-go = Open the table
-web-shell-new-begin = Begin the game
-web-shell-new-watching = You have no place yourself: you will watch.
+web-shell-new-begin = Start the game
+web-shell-new-watching = You have no place of your own: you will be watching.
 
 web-shell-option-baby-boom-risky-business = Risky business
-web-shell-option-baby-boom-risky-business-why = How far a blast reaches is rolled for: from the die alone to the whole row and column.
+web-shell-option-baby-boom-risky-business-why = A roll decides how far a blast reaches: from the die alone to the whole row and column.
 web-shell-option-baby-boom-tiles-and-bombs = Tiles and bombs
-web-shell-option-baby-boom-tiles-and-bombs-why = Conveyors, pinballs, walls, a trap or a hole are laid before each round, and you choose where your dice begin.
+web-shell-option-baby-boom-tiles-and-bombs-why = Conveyors, pinballs, walls, a trap or a hole are laid before each round, and you choose where your dice start.
 web-shell-option-bad-bones-advanced = Advanced game
 web-shell-option-bad-bones-advanced-why = Before the first round there is a market: buy your own traps, six new kinds among them, and a weapon for the hero.
 web-shell-option-bad-bones-chiefs = Skeleton chiefs
@@ -142,7 +142,7 @@ web-shell-option-bad-bones-rounds-why = Alone you win by lasting this long; ten 
 web-shell-option-bad-bones-leader = Leader of the team
 web-shell-option-bad-bones-leader-why = On the team’s market the leader buys for everybody.
 web-shell-option-bad-bones-german-hearse = German hearse
-web-shell-option-bad-bones-german-hearse-why = As in the German edition, the hearse is not sold to a team or to somebody alone.
+web-shell-option-bad-bones-german-hearse-why = As in the German edition, the hearse is not sold to a team or to a single player.
 web-shell-option-bad-bones-german-ice-staff = German ice staff
 web-shell-option-bad-bones-german-ice-staff-why = As in the German edition, the ice staff freezes the whole board instead of one square.
 web-shell-option-bad-bones-german-teleport-staff = German teleport staff
@@ -163,7 +163,7 @@ web-shell-option-too-many-bones-breakdown-drops-tier = Breakdowns drop to RAGE!
 web-shell-option-too-many-bones-breakdown-drops-tier-why = After a breakdown Tantrum’s rage starts over on RAGE!, not on the die it had.
 web-shell-cannot-fewer = Not for fewer than { $count } players.
 web-shell-cannot-more = { $count ->
-    [one] Only for somebody who plays alone.
+    [one] Only if you play alone.
    *[other] Not for more than { $count } players.
 }
 web-shell-cannot-without = Only together with: { $options }.
@@ -172,7 +172,7 @@ web-shell-cannot-without = Only together with: { $options }.
 ## Rules and pieces
 
 web-shell-rules-title = The rules of { $game }
-web-shell-rules-lead = In short, in our own words. While you play, the table shows what you may do and what would come of it.
+web-shell-rules-lead = In short, in our own words. While you play, the table shows what you may do and what would happen.
 web-shell-rules-play = Play it now
 web-shell-rules-basic = The game
 web-shell-rules-variant = Variant: { $name }
@@ -180,8 +180,8 @@ web-shell-rules-pieces = All pieces by name
 web-shell-rules-other = The rules of { $game }
 web-shell-facts-title = What the box says
 web-shell-facts-lead = { $proposed ->
-    [one] One figure printed on the pieces is lost to us: we have proposed something sensible and marked it.
-   *[other] { $proposed } figures printed on the pieces are lost to us: we have proposed something sensible and marked them.
+    [one] One figure printed on the pieces could not be read: we have proposed something sensible and marked it.
+   *[other] { $proposed } figures printed on the pieces could not be read: we have proposed something sensible and marked them.
 } { $known ->
     [one] One other is known.
    *[other] The other { $known } are known.
@@ -193,10 +193,10 @@ web-shell-facts-name = Fact
 web-shell-facts-value = Proposed
 web-shell-proposed = proposed
 web-shell-proposed-what = Proposed, not known
-web-shell-proposed-why = We could not read this on the printed piece, so we have proposed a value. Whoever has the box can overrule it; the rules say how.
+web-shell-proposed-why = We could not read this on the printed piece, so we have proposed a value. If you have the box, you can correct it; the rules say how.
 
 web-shell-pieces-title = The pieces
-web-shell-pieces-lead = Every piece on the table by its name. A shape goes with every colour, so that nobody has to tell them apart by colour.
+web-shell-pieces-lead = Every piece on the table by its name. Every colour has its own shape, so nobody has to tell colours apart.
 web-shell-pieces-traps = Traps
 web-shell-pieces-traps-note = left intact, right damaged
 web-shell-pieces-trap-leaves = leaves the game when taken
@@ -209,7 +209,7 @@ web-shell-pieces-stars = { $stars ->
    *[other] { $stars } stars
 }
 web-shell-pieces-skeletons = Skeletons
-web-shell-pieces-skeletons-note = the point is the direction; white has still to walk, black has walked
+web-shell-pieces-skeletons-note = the point is the direction; white has yet to walk, black has walked
 web-shell-pieces-shape = { $shape ->
     [circle] circle
     [square] square
@@ -249,7 +249,7 @@ web-shell-pieces-face = { $face ->
 
 web-shell-set-look = Look
 web-shell-set-theme = Colours
-web-shell-set-theme-auto = As the system
+web-shell-set-theme-auto = Same as the system
 web-shell-set-theme-light = Light
 web-shell-set-theme-dark = Dark
 web-shell-set-speed = Movement
@@ -257,14 +257,14 @@ web-shell-set-speed-off = None
 web-shell-set-speed-slow = Slow
 web-shell-set-speed-usual = Usual
 web-shell-set-speed-fast = Fast
-web-shell-set-speed-still = Your system asks for less motion: pieces go straight to where they end.
-web-shell-set-highlight = Light what I may do
+web-shell-set-speed-still = Your system asks for less motion: pieces go straight to where they end up.
+web-shell-set-highlight = Highlight what I may do
 web-shell-set-marks = Mark the last move
 web-shell-set-hints = A line of the rules below each question
 web-shell-set-play = Playing
-web-shell-set-confirm = Ask once more before a move
+web-shell-set-confirm = Ask again before a move
 web-shell-set-confirm-always = Always
-web-shell-set-confirm-hurts = Where it hurts
+web-shell-set-confirm-hurts = When it costs something
 web-shell-set-confirm-never = Never
 web-shell-set-sound = Sounds
 web-shell-set-volume = Volume
@@ -276,7 +276,7 @@ web-shell-set-data = What is stored about me
 
 web-shell-data-title = My data
 web-shell-data-here = In this browser
-web-shell-data-here-what = Your settings, your name and the secrets of your seats. No cookies, nobody counts you, and nothing goes to anybody but this server.
+web-shell-data-here-what = Your settings, your name and the secrets of your seats. No cookies, no tracking, and nothing is sent anywhere but to this server.
 web-shell-data-there = On the server
 web-shell-data-there-what = The tables you play at: the names given there, the moves and the chat. Whoever has a table’s link can see it.
 web-shell-data-tables = Your seats
@@ -298,9 +298,9 @@ web-shell-data-copy = Copy
 web-shell-data-copied = Copied.
 web-shell-data-forget = Forget me there
 web-shell-data-forget-at = Forget me there: table { $table }
-web-shell-data-forget-sure = Your name and your lines of chat go from the server, your secrets from this browser. You cannot come back to that seat.
+web-shell-data-forget-sure = Your name and your chat lines are removed from the server, your secrets from this browser. You cannot come back to that seat.
 web-shell-data-forget-go = Forget me at that table
-web-shell-data-forgotten = You are forgotten there.
+web-shell-data-forgotten = That table has forgotten you.
 web-shell-data-clear = Forget my settings and name here
 web-shell-data-cleared = This browser has forgotten your settings and your name.
 
@@ -315,22 +315,22 @@ web-shell-take-lobby = To the tables
 
 ## What could not be done
 
-web-shell-problem-too-large = That is more than the server takes at once.
-web-shell-problem-malformed = The server did not understand. Load the page anew; it may be an old one.
-web-shell-problem-unknown-table = There is no such table, or not any more.
-web-shell-problem-unreadable = This table cannot be opened any more: its record does not replay, and no position of it was kept.
+web-shell-problem-too-large = That is more than the server accepts at once.
+web-shell-problem-malformed = The server did not understand. Reload the page; it may be an old one.
+web-shell-problem-unknown-table = There is no such table, or it no longer exists.
+web-shell-problem-unreadable = This table can no longer be opened: its record does not replay, and none of its positions was kept.
 web-shell-problem-unknown-game = There is no such game here.
-web-shell-problem-unknown-link = This link has been used already, or its time is over.
+web-shell-problem-unknown-link = This link has already been used, or it has expired.
 web-shell-problem-options = A table cannot be set up like that.
-web-shell-problem-full = No place is free at that table any more.
+web-shell-problem-full = That table has no free places left.
 web-shell-problem-secret = This browser does not hold that seat.
 web-shell-problem-not-yours = Only whoever opened the table, or sits there, may do that.
-web-shell-problem-stale = That question has gone; look at the table again.
+web-shell-problem-stale = That question is no longer open; look at the table again.
 web-shell-problem-not-offered = That is not possible now.
 web-shell-problem-not-playing = The game is not at that point.
 web-shell-problem-too-fast = That was too fast. Wait a moment.
 web-shell-problem-too-many = Too many tables from here. Finish or close one first.
 web-shell-problem-busy = The server is busy. Try again in a moment.
-web-shell-problem-lost = The table has moved on elsewhere and was read again.
-web-shell-problem-dice-told = Whoever plays here knows all dice to come, so nobody else can sit down. End the game and ask for a rematch: it has new dice.
+web-shell-problem-lost = The table has moved on elsewhere and was loaded again.
+web-shell-problem-dice-told = The players here know all dice to come, so nobody else can sit down. End the game and ask for a rematch: it has new dice.
 web-shell-problem-unreachable = The server cannot be reached. Is there a connection?

@@ -23,7 +23,7 @@ web-table-bot-for-you = { $count ->
     [one] While you were away, a bot has played for you: { $bots }.
    *[other] While you were away, bots have played for you: { $bots }.
 }
-web-table-bot-for-you-why = What it did counts. You may play on yourself at any time.
+web-table-bot-for-you-why = What it did counts. You can take over again at any time.
 web-table-take-back = { $count ->
     [one] Take your seat back
    *[other] Take your seats back
@@ -36,7 +36,7 @@ web-table-you-suggest = You suggest: { $answer }
 web-table-some-suggest = { $names } suggest: { $answer }
 web-table-all-suggest = { $names } agree: { $answer }
 web-table-suggested-by = Suggested by { $names }
-web-table-do-it = Do it: { $deed }
+web-table-do-it = Do it: { $action }
 web-table-choose-other = Choose something else
 web-table-dont-ask = Don’t ask again
 web-table-retract = Take my answer back
@@ -54,12 +54,12 @@ web-table-undo-aim = Undo: back to the aim
 web-table-undo-slot = Undo: back to the slot
 web-table-undo-shields = Undo: back to the shields
 web-table-undo-agree = Undo: back to the die you were offered
-web-table-undo-baddie-target = Undo: back to whom the baddie goes for
+web-table-undo-baddie-target = Undo: back to the baddie’s target
 web-table-undo-baddie-walk = Undo: back to where the baddie stops
 web-table-undo-way = Undo: back to the party’s choice
 web-table-undo-road = Undo: back to card or tyrant
 web-table-undo-train = Undo: back to the training
-web-table-undo-camp = Undo: back to the fire
+web-table-undo-camp = Undo: back to recovery
 web-table-undo-share = Undo: back to who gets the card
 web-table-undo-drop = Undo: back to what you discard
 web-table-undo-find = Undo: back to what you found
@@ -96,7 +96,7 @@ web-table-options-count = { $count ->
    *[other] { $count } options
 }
 web-table-options-search = Find an option
-web-table-options-none = No option fits.
+web-table-options-none = No option matches.
 web-table-option-said = Option { $number } of { $count }: { $label }
 
 
@@ -106,13 +106,13 @@ web-table-connecting = Connecting …
 web-table-lost = The connection is lost. It comes back by itself.
 web-table-back = Connected again.
 web-table-offline-pick = You are not connected just now, so this was not sent.
-web-table-flood = Too much at once; the table takes a short rest.
+web-table-flood = Too much at once; the table needs a moment.
 web-table-seat-gone = This seat is no longer yours here: it was freed, or you took it to another device.
-web-table-seat-back = Your seat is yours again; the bot has got up.
+web-table-seat-back = Your seat is yours again; the bot has left it.
 web-table-refused = The server has closed this connection.
 web-table-again = Connect again
-web-table-unreadable = This table cannot be opened any more
-web-table-unreadable-why = Its record does not replay, and no position of it was kept. Your other tables are not touched by this.
+web-table-unreadable = This table can no longer be opened
+web-table-unreadable-why = Its record does not replay, and none of its positions was kept. Your other tables are not affected.
 web-table-unknown = There is no such table
 web-table-unknown-why = The link may be incomplete, or the table was closed long ago.
 web-table-home = To the lobby
@@ -123,7 +123,7 @@ web-table-no-pictures = This version of the page cannot draw this game. Load it 
 
 web-table-log = Log
 web-table-log-empty = Nothing has happened yet.
-web-table-log-before = To begin with
+web-table-log-before = At the start
 web-table-log-round = Round { $round }
 web-table-log-day = Day { $day }
 web-table-log-day-round = Day { $day }, round { $round }
@@ -181,7 +181,7 @@ web-table-give-bot-level = { $level ->
    *[sharp] Sharp bot
 }
 web-table-close-table = Close this table
-web-table-close-why = The game ends for everybody and cannot be taken up again.
+web-table-close-why = The game ends for everybody and cannot be resumed.
 web-table-close-do = Close it for everybody
 web-table-leave = Leave the table
 web-table-leave-why = Your seat stays empty until the others agree on a bot. You can come back at any time, and take it back from the bot.
@@ -192,16 +192,16 @@ web-table-resign = { $others ->
    *[other] Propose to stop here
 }
 web-table-resign-why = { $others ->
-    [0] The game ends without a winner and cannot be taken up again.
-   *[other] If everybody agrees, the game ends without a winner and cannot be taken up again.
+    [0] The game ends without a winner and cannot be resumed.
+   *[other] If everybody agrees, the game ends without a winner and cannot be resumed.
 }
 web-table-resign-do = { $others ->
     [0] Stop it now
    *[other] Propose it to the others
 }
 web-table-replace = Propose a bot for { $name }
-web-table-vote-resign = Shall we stop here?
-web-table-vote-replace = Shall a bot play for { $name }?
+web-table-vote-resign = Should we stop here?
+web-table-vote-replace = Should a bot play for { $name }?
 web-table-vote-missing = Not agreed yet: { $names }
 web-table-agree = Agree
 web-table-refuse = Go on as it is
@@ -218,9 +218,9 @@ web-table-device-why = Open this link there within { $minutes ->
 web-table-report = Something looks wrong?
 web-table-report-copied = A report is on your clipboard. Paste it where you ask for help.
 web-table-report-why = Copy this text and paste it where you ask for help:
-web-table-resumed = This game goes on from a position that was kept. What was played before it can neither be shown nor undone.
+web-table-resumed = This game goes on from a position that was kept. What was played before can be neither shown nor undone.
 web-table-sealed-number = All chance in this game comes from one number, sealed before the first move and opened at the end:
-web-table-dice-told = A report has told whoever plays here all dice to come. So nobody else can sit down at this table; a rematch has new dice.
+web-table-dice-told = A report has shown the players here all dice to come, so nobody else can sit down at this table. A rematch has new dice.
 web-table-keys = Keys
 web-table-done = Done
 
@@ -232,10 +232,10 @@ web-table-room-missing = { $count ->
     [one] { $count } place is free.
    *[other] { $count } places are free.
 }
-web-table-room-send = Send this link to whoever shall play:
+web-table-room-send = Send this link to the people you want to play with:
 web-table-sit-on = Sit down as { $seat }
 web-table-nickname = Your name at the table
-web-table-room-sitting = You have a seat. The game starts by itself when the table is full.
+web-table-room-sitting = You have a seat. The game starts as soon as the table is full.
 web-table-room-bots = Or let bots take the free places:
 
 
@@ -270,14 +270,14 @@ web-table-chat-left = { $count ->
 web-table-key-enter = Enter
 web-table-key-escape = Esc
 web-table-keys-options = pick one of the first nine options
-web-table-keys-walk = walk through the lit options
-web-table-keys-pick = take the lit option
-web-table-keys-drop = let go of what you chose
+web-table-keys-walk = step through the highlighted options
+web-table-keys-pick = choose the highlighted option
+web-table-keys-drop = drop what you chose
 web-table-keys-undo = undo
 web-table-keys-forecast = show or hide the forecast
 web-table-keys-list = open the list of all options
-web-table-keys-propose = suggest an answer to whoever is asked
-web-table-keys-log = go to the log; there ← → walk through the game, Home and End jump
+web-table-keys-propose = suggest an answer to the player who is asked
+web-table-keys-log = go to the log; there ← → step through the game, Home and End jump
 web-table-keys-chat = go to the chat
 web-table-keys-help = this list
 
@@ -313,14 +313,14 @@ web-table-harshest = The hardest blow
 web-table-harshest-why = { $name } lost { $points ->
     [one] { $points } point
    *[other] { $points } points
-} at one stroke in round { $round }.
-web-table-honest = Honest dice
-web-table-honest-why = The sealed number was shown before the first move and opened at the end. Nothing was drawn but from it.
-web-table-honest-match = They match: this browser has just checked.
-web-table-honest-differ = They do not match. Something is wrong; please report it.
-web-table-honest-hash = Sealed before the game
-web-table-honest-seed = Opened at the end
-web-table-honest-how = Check every draw yourself: download the record, then run
+} in one go in round { $round }.
+web-table-seed-check = Honest dice
+web-table-seed-check-why = The sealed number was shown before the first move and opened at the end. Every draw came from it.
+web-table-seed-check-match = They match: this browser has just checked.
+web-table-seed-check-differ = They do not match. Something is wrong; please report it.
+web-table-seed-check-hash = Sealed before the game
+web-table-seed-check-seed = Opened at the end
+web-table-seed-check-how = Check every draw yourself: download the record, then run
 
 
 ## Replay
@@ -329,11 +329,11 @@ web-table-replay-title = Replay
 web-table-replay-open = Open a recorded game
 web-table-replay-paste = Paste the text of a record
 web-table-replay-file = Or choose a file
-web-table-replay-unread = This text is no record that this table can read.
+web-table-replay-unread = This text is not a record that this table can read.
 web-table-replay-do = Open it
 web-table-replay-play = Play
 web-table-replay-pause = Pause
 web-table-replay-speed = Speed
 web-table-replay-times = { $times }×
-web-table-replay-keys = ← → walk through the game, Home and End jump, Space plays or pauses.
+web-table-replay-keys = ← → step through the game, Home and End jump, Space plays or pauses.
 web-table-loading = Loading …

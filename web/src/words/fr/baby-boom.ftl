@@ -5,7 +5,7 @@
 
 web-baby-boom-mat = Tapis d’éveil, cinq cases sur cinq
 web-baby-boom-square = { $square } : { $what }
-web-baby-boom-square-deed = { $square } : { $what }. { $deed }
+web-baby-boom-square-action = { $square } : { $what }. { $action }
 web-baby-boom-empty = vide
 web-baby-boom-die = { $name }, { $face ->
     [0] Boom !
@@ -15,9 +15,9 @@ web-baby-boom-tile = { baby-boom-tile }{ baby-boom-turned }
 web-baby-boom-die-on-tile = { $die }, sur un { $tile }
 web-baby-boom-hold = Prendre ce dé
 web-baby-boom-held = Dans votre main. Le reposer
-web-baby-boom-go = Depuis { $from } : { $deed }
-web-baby-boom-count-down = Décompter ici : { $deed }
-web-baby-boom-lay = Poser : { $deed }
+web-baby-boom-go = Depuis { $from } : { $action }
+web-baby-boom-count-down = Décompter ici : { $action }
+web-baby-boom-lay = Poser : { $action }
 web-baby-boom-place = Placer un dé ici
 web-baby-boom-track = Piste de score : { $scores }
 web-baby-boom-track-of = { $name } { $points }
@@ -105,7 +105,7 @@ web-baby-boom-scored = +{ $points }
 
 ## Le bouton qui demande encore une fois
 
-web-baby-boom-deed-move = Déplacer { $where }
-web-baby-boom-deed-count-down = Décompter en { $where }
-web-baby-boom-deed-place-die = Le placer en { $where }
-web-baby-boom-deed-lay-tile = La poser en { $where }
+web-baby-boom-button-move = Déplacer { $where }
+web-baby-boom-button-count-down = Décompter en { $where }
+web-baby-boom-button-place-die = Le placer en { $where }
+web-baby-boom-button-lay-tile = La poser en { $where }

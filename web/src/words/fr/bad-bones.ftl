@@ -276,7 +276,7 @@ web-bad-bones-forecast-turn = { $on ->
 web-bad-bones-forecast-none = Rien à prévoir pour l’instant.
 web-bad-bones-forecast-own = Seule la marche dans votre royaume est prévue.
 web-bad-bones-forecast-usual = Si rien d’autre n’est décidé
-web-bad-bones-forecast-with = { $deed }
+web-bad-bones-forecast-with = { $action }
 web-bad-bones-ahead-nothing = Aucun dégât à cette marche
 web-bad-bones-ahead-from = { bad-bones-colour }, depuis { $places }
 web-bad-bones-ahead-doom = { $count ->
@@ -389,25 +389,25 @@ web-bad-bones-proposed-prices = Les prix et les étoiles sont en partie notre pr
 
 ## Les actions et les boutons
 
-web-bad-bones-deed-place = { web-bad-bones-item } en { $square }{ web-bad-bones-turned }
-web-bad-bones-deed-take = Reprendre en { $square }
-web-bad-bones-deed-nothing = Ne rien poser
-web-bad-bones-deed-way = { $way ->
+web-bad-bones-button-place = { web-bad-bones-item } en { $square }{ web-bad-bones-turned }
+web-bad-bones-button-take = Reprendre en { $square }
+web-bad-bones-button-nothing = Ne rien poser
+web-bad-bones-button-way = { $way ->
     [up] Vers le haut
     [right] Vers la droite
     [down] Vers le bas
    *[left] Vers la gauche
 }
-web-bad-bones-deed-bone = { web-bad-bones-chief } { bad-bones-colour }, { web-bad-bones-facing }
-web-bad-bones-deed-hero = Héros en { $square }
-web-bad-bones-deed-tower = Départ en { $square }
-web-bad-bones-deed-heroic = { $fight ->
+web-bad-bones-button-bone = { web-bad-bones-chief } { bad-bones-colour }, { web-bad-bones-facing }
+web-bad-bones-button-hero = Héros en { $square }
+web-bad-bones-button-tower = Départ en { $square }
+web-bad-bones-button-heroic = { $fight ->
     [yes] Continuer
    *[no] S’arrêter là
 }
-web-bad-bones-deed-rest = Avancer les autres tels quels
-web-bad-bones-deed-send = Chez le { $target }
-web-bad-bones-deed-weapon = { $verb ->
+web-bad-bones-button-rest = Avancer les autres tels quels
+web-bad-bones-button-send = Chez le { $target }
+web-bad-bones-button-weapon = { $verb ->
     [freeze] { $where ->
         [all] Geler tout le monde
        *[other] Geler { $where }
@@ -425,12 +425,12 @@ web-bad-bones-deed-weapon = { $verb ->
     [turn] Tourner ceux de { $where }
    *[sheathe] La garder
 }
-web-bad-bones-deed-pass = Passer
-web-bad-bones-deed-buy = Acheter : { web-bad-bones-item }
-web-bad-bones-deed-buy-for = Acheter pour le { $target } : { web-bad-bones-item }
-web-bad-bones-button = { $deed } : { $effect }
-web-bad-bones-button-plain = { $deed } { $effect }
-web-bad-bones-button-nothing = Ne rien poser, perdre { $losses }
+web-bad-bones-button-pass = Passer
+web-bad-bones-button-buy = Acheter : { web-bad-bones-item }
+web-bad-bones-button-buy-for = Acheter pour le { $target } : { web-bad-bones-item }
+web-bad-bones-button = { $action } : { $effect }
+web-bad-bones-button-plain = { $action } { $effect }
+web-bad-bones-button-nothing-losing = Ne rien poser, perdre { $losses }
 
 
 ## À côté du nom du jeu

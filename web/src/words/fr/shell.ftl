@@ -126,7 +126,7 @@ web-shell-new-clock-minutes = { $minutes ->
 web-shell-new-clock-why = Le temps écoulé, un bot joue ce coup à votre place.
 web-shell-new-go = Ouvrir la table
 web-shell-new-begin = Commencer la partie
-web-shell-new-watching = Vous n’avez pas de place vous-même : vous regarderez.
+web-shell-new-watching = Vous n’avez pas de place : vous regarderez la partie.
 
 web-shell-option-baby-boom-risky-business = Les risques du métier
 web-shell-option-baby-boom-risky-business-why = La portée d’une explosion est tirée au dé : du dé seul à toute la ligne et la colonne.
@@ -141,7 +141,7 @@ web-shell-option-bad-bones-coop-why = Tous défendent ensemble une capitale pend
 web-shell-option-bad-bones-play-on = Continuer après la victoire
 web-shell-option-bad-bones-play-on-why = Après la dixième manche, l’équipe continue aussi longtemps qu’elle peut ; les manches tenues sont son score.
 web-shell-option-bad-bones-rounds = Manches à tenir
-web-shell-option-bad-bones-rounds-why = En solo, on gagne en tenant aussi longtemps ; dix est l’usage, plus est plus dur.
+web-shell-option-bad-bones-rounds-why = En solo, on gagne en tenant aussi longtemps ; dix est la norme, au-delà c’est plus difficile.
 web-shell-option-bad-bones-leader = À la tête de l’équipe
 web-shell-option-bad-bones-leader-why = Au marché de l’équipe, cette place achète pour tout le monde.
 web-shell-option-bad-bones-german-hearse = Corbillard allemand
@@ -166,7 +166,7 @@ web-shell-option-too-many-bones-breakdown-drops-tier = La crise de nerfs ramène
 web-shell-option-too-many-bones-breakdown-drops-tier-why = Après une crise de nerfs, la rage de Furax repart de RAGE ! et non du dé qu’elle avait.
 web-shell-cannot-fewer = Pas à moins de { $count } joueurs.
 web-shell-cannot-more = { $count ->
-    [one] Seulement pour qui joue en solo.
+    [one] Seulement en solo.
    *[other] Pas à plus de { $count } joueurs.
 }
 web-shell-cannot-without = Seulement avec : { $options }.
@@ -250,7 +250,7 @@ web-shell-pieces-face = { $face ->
 
 ## Réglages
 
-web-shell-set-look = Aspect
+web-shell-set-look = Apparence
 web-shell-set-theme = Couleurs
 web-shell-set-theme-auto = Comme le système
 web-shell-set-theme-light = Claires
@@ -261,7 +261,7 @@ web-shell-set-speed-slow = Lent
 web-shell-set-speed-usual = Normal
 web-shell-set-speed-fast = Rapide
 web-shell-set-speed-still = Votre système demande moins de mouvement : les pièces vont droit à leur place.
-web-shell-set-highlight = Éclairer ce que je peux faire
+web-shell-set-highlight = Mettre en évidence ce que je peux faire
 web-shell-set-marks = Marquer le dernier coup
 web-shell-set-hints = Une ligne des règles sous chaque question
 web-shell-set-play = Jeu
@@ -279,11 +279,11 @@ web-shell-set-data = Ce qui est gardé sur moi
 
 web-shell-data-title = Mes données
 web-shell-data-here = Dans ce navigateur
-web-shell-data-here-what = Vos réglages, votre nom et les secrets de vos places. Pas de cookies, personne ne vous compte, et rien ne part ailleurs que vers ce serveur.
+web-shell-data-here-what = Vos réglages, votre nom et les secrets de vos places. Pas de cookies, aucun pistage, et rien ne part ailleurs que vers ce serveur.
 web-shell-data-there = Sur le serveur
-web-shell-data-there-what = Les tables où vous jouez : les noms qui y sont donnés, les coups et la discussion. Qui a le lien d’une table peut la voir.
+web-shell-data-there-what = Les tables où vous jouez : les noms qui y sont donnés, les coups et la discussion. Toute personne qui a le lien d’une table peut la voir.
 web-shell-data-tables = Vos places
-web-shell-data-none = Ce navigateur ne tient aucune place.
+web-shell-data-none = Ce navigateur ne détient aucune place.
 web-shell-data-table = Table { $table }
 web-shell-data-seats = { $count ->
     [one] { $count } place
@@ -303,7 +303,7 @@ web-shell-data-forget = M’y oublier
 web-shell-data-forget-at = M’y oublier : table { $table }
 web-shell-data-forget-sure = Votre nom et vos messages quittent le serveur, vos secrets quittent ce navigateur. Vous ne pourrez pas revenir à cette place.
 web-shell-data-forget-go = M’oublier à cette table
-web-shell-data-forgotten = Vous y êtes oublié.
+web-shell-data-forgotten = Cette table vous a oublié.
 web-shell-data-clear = Oublier ici mes réglages et mon nom
 web-shell-data-cleared = Ce navigateur a oublié vos réglages et votre nom.
 
@@ -318,22 +318,22 @@ web-shell-take-lobby = Vers les tables
 
 ## Ce qui n’a pas pu se faire
 
-web-shell-problem-too-large = C’est plus que le serveur ne prend à la fois.
+web-shell-problem-too-large = C’est plus que le serveur n’accepte en une fois.
 web-shell-problem-malformed = Le serveur n’a pas compris. Rechargez la page ; elle est peut-être ancienne.
 web-shell-problem-unknown-table = Cette table n’existe pas, ou n’existe plus.
 web-shell-problem-unreadable = Cette table ne peut plus être ouverte : son enregistrement ne se rejoue pas, et aucune position n’a été gardée.
 web-shell-problem-unknown-game = Ce jeu n’existe pas ici.
-web-shell-problem-unknown-link = Ce lien a déjà servi, ou son temps est passé.
-web-shell-problem-options = On ne peut pas dresser une table ainsi.
+web-shell-problem-unknown-link = Ce lien a déjà servi, ou il a expiré.
+web-shell-problem-options = On ne peut pas ouvrir une table ainsi.
 web-shell-problem-full = Il n’y a plus de place libre à cette table.
-web-shell-problem-secret = Ce navigateur ne tient pas cette place.
+web-shell-problem-secret = Ce navigateur ne détient pas cette place.
 web-shell-problem-not-yours = Il faut avoir ouvert la table, ou y être assis, pour faire cela.
-web-shell-problem-stale = Cette question est passée ; regardez la table de nouveau.
+web-shell-problem-stale = Cette question n’est plus d’actualité ; regardez la table de nouveau.
 web-shell-problem-not-offered = Ce n’est pas possible maintenant.
 web-shell-problem-not-playing = La partie n’en est pas là.
 web-shell-problem-too-fast = C’était trop rapide. Attendez un instant.
-web-shell-problem-too-many = Trop de tables depuis ici. Finissez-en ou fermez-en une d’abord.
+web-shell-problem-too-many = Trop de tables ouvertes d’ici. Terminez-en ou fermez-en une d’abord.
 web-shell-problem-busy = Le serveur est occupé. Réessayez dans un instant.
-web-shell-problem-lost = La table a avancé ailleurs et a été relue.
-web-shell-problem-dice-told = Qui joue ici connaît tous les dés à venir : personne d’autre ne peut prendre place. Arrêtez la partie et demandez une revanche : elle aura de nouveaux dés.
+web-shell-problem-lost = La table a avancé ailleurs et a été rechargée.
+web-shell-problem-dice-told = Les joueurs d’ici connaissent tous les dés à venir : personne d’autre ne peut prendre place. Arrêtez la partie et demandez une revanche : elle aura de nouveaux dés.
 web-shell-problem-unreachable = Le serveur est injoignable. Y a-t-il une connexion ?

@@ -7,7 +7,7 @@ web-table-prompt-region = Ce qui est demandé
 web-table-waiting-for = On attend
 web-table-goes-on = La partie suit son cours…
 web-table-waiting-start = La partie commence quand toutes les places sont prises.
-web-table-ending = Voici comment cela finit.
+web-table-ending = Voici comment cela se termine.
 web-table-sent = Envoyé…
 web-table-sealed = Votre réponse reste scellée jusqu’à ce que chacun ait donné la sienne.
 web-table-given = Votre réponse : { $answer }. Elle reste scellée jusqu’à ce que chacun ait donné la sienne.
@@ -36,7 +36,7 @@ web-table-you-suggest = Votre suggestion : { $answer }
 web-table-some-suggest = Suggestion de { $names } : { $answer }
 web-table-all-suggest = Tous du même avis, { $names } : { $answer }
 web-table-suggested-by = Suggéré par { $names }
-web-table-do-it = Confirmer : { $deed }
+web-table-do-it = Confirmer : { $action }
 web-table-choose-other = Choisir autre chose
 web-table-dont-ask = Ne plus demander
 web-table-retract = Reprendre ma réponse
@@ -59,7 +59,7 @@ web-table-undo-baddie-walk = Annuler : retour à l’arrêt du vilain
 web-table-undo-way = Annuler : retour au choix du groupe
 web-table-undo-road = Annuler : retour au choix entre carte et tyran
 web-table-undo-train = Annuler : retour à l’entraînement
-web-table-undo-camp = Annuler : retour au feu de camp
+web-table-undo-camp = Annuler : retour à la récupération
 web-table-undo-share = Annuler : retour à qui reçoit la carte
 web-table-undo-drop = Annuler : retour à la défausse
 web-table-undo-find = Annuler : retour à la trouvaille
@@ -106,13 +106,13 @@ web-table-connecting = Connexion…
 web-table-lost = La connexion est perdue. Elle reviendra toute seule.
 web-table-back = Connexion rétablie.
 web-table-offline-pick = Vous n’êtes pas connecté en ce moment : rien n’a été envoyé.
-web-table-flood = Trop de choses à la fois ; la table souffle un instant.
+web-table-flood = Trop de choses à la fois ; la table a besoin d’un instant.
 web-table-seat-gone = Cette place n’est plus la vôtre ici : elle a été libérée, ou vous l’avez emportée sur un autre appareil.
-web-table-seat-back = Votre place est de nouveau la vôtre ; le bot s’est levé.
+web-table-seat-back = Votre place est de nouveau à vous ; le bot l’a quittée.
 web-table-refused = Le serveur a fermé cette connexion.
 web-table-again = Se reconnecter
 web-table-unreadable = Cette table ne peut plus être ouverte
-web-table-unreadable-why = Son enregistrement ne se rejoue pas, et aucune position n’a été gardée. Vos autres tables n’en souffrent pas.
+web-table-unreadable-why = Son enregistrement ne se rejoue pas, et aucune position n’a été gardée. Vos autres tables ne sont pas touchées.
 web-table-unknown = Cette table n’existe pas
 web-table-unknown-why = Le lien est peut-être incomplet, ou la table est fermée depuis longtemps.
 web-table-home = Retour à l’accueil
@@ -220,7 +220,7 @@ web-table-report-copied = Un rapport est dans votre presse-papiers. Collez-le l�
 web-table-report-why = Copiez ce texte et collez-le là où vous demandez de l’aide :
 web-table-resumed = Cette partie a repris à une position gardée. Ce qui a été joué avant ne peut être ni montré ni annulé.
 web-table-sealed-number = Tout le hasard de cette partie vient d’un seul nombre, scellé avant le premier coup et ouvert à la fin :
-web-table-dice-told = Un rapport a révélé tous les dés à venir à qui joue ici. Plus personne d’autre ne peut donc prendre place à cette table ; une revanche aura de nouveaux dés.
+web-table-dice-told = Un rapport a révélé tous les dés à venir aux joueurs d’ici. Personne d’autre ne peut donc prendre place à cette table ; une revanche aura de nouveaux dés.
 web-table-keys = Touches
 web-table-done = Terminé
 
@@ -232,7 +232,7 @@ web-table-room-missing = { $count ->
     [one] { $count } place est libre.
    *[other] { $count } places sont libres.
 }
-web-table-room-send = Envoyez ce lien à qui doit jouer :
+web-table-room-send = Envoyez ce lien aux personnes avec qui jouer :
 web-table-sit-on = S’asseoir : { $seat }
 web-table-nickname = Votre nom à la table
 web-table-room-sitting = Vous avez une place. La partie commence d’elle-même quand la table est complète.
@@ -270,14 +270,14 @@ web-table-chat-left = { $count ->
 web-table-key-enter = Entrée
 web-table-key-escape = Échap
 web-table-keys-options = prendre l’un des neuf premiers choix
-web-table-keys-walk = parcourir les choix éclairés
-web-table-keys-pick = prendre le choix éclairé
-web-table-keys-drop = lâcher ce que vous avez choisi
+web-table-keys-walk = parcourir les choix mis en évidence
+web-table-keys-pick = prendre le choix mis en évidence
+web-table-keys-drop = abandonner ce que vous avez choisi
 web-table-keys-undo = annuler
 web-table-keys-forecast = montrer ou cacher les prévisions
 web-table-keys-list = ouvrir la liste de tous les choix
-web-table-keys-propose = suggérer une réponse à qui doit répondre
-web-table-keys-log = aller au journal ; là, ← → parcourent la partie, Début et Fin vont aux bouts
+web-table-keys-propose = suggérer une réponse à la personne interrogée
+web-table-keys-log = aller au journal ; là, ← → parcourent la partie, Début et Fin vont au début et à la fin
 web-table-keys-chat = aller à la discussion
 web-table-keys-help = cette liste
 
@@ -314,13 +314,13 @@ web-table-harshest-why = { $name } a perdu { $points ->
     [one] { $points } point
    *[other] { $points } points
 } d’un seul coup dans la manche { $round }.
-web-table-honest = Des dés honnêtes
-web-table-honest-why = Le nombre scellé a été montré avant le premier coup et ouvert à la fin. Rien n’a été tiré que de lui.
-web-table-honest-match = Ils concordent : ce navigateur vient de le vérifier.
-web-table-honest-differ = Ils ne concordent pas. Quelque chose cloche ; merci de le signaler.
-web-table-honest-hash = Scellé avant la partie
-web-table-honest-seed = Ouvert à la fin
-web-table-honest-how = Vérifiez vous-même chaque tirage : téléchargez l’enregistrement, puis lancez
+web-table-seed-check = Des dés honnêtes
+web-table-seed-check-why = Le nombre scellé a été montré avant le premier coup et ouvert à la fin. Tous les tirages en découlent.
+web-table-seed-check-match = Ils concordent : ce navigateur vient de le vérifier.
+web-table-seed-check-differ = Ils ne concordent pas. Quelque chose cloche ; merci de le signaler.
+web-table-seed-check-hash = Scellé avant la partie
+web-table-seed-check-seed = Ouvert à la fin
+web-table-seed-check-how = Vérifiez vous-même chaque tirage : téléchargez l’enregistrement, puis lancez
 
 
 ## Replay
@@ -335,5 +335,5 @@ web-table-replay-play = Lire
 web-table-replay-pause = Pause
 web-table-replay-speed = Vitesse
 web-table-replay-times = { $times }×
-web-table-replay-keys = ← → parcourent la partie, Début et Fin vont aux bouts, Espace lit ou met en pause.
+web-table-replay-keys = ← → parcourent la partie, Début et Fin vont au début et à la fin, Espace lit ou met en pause.
 web-table-loading = Chargement…

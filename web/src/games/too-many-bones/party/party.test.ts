@@ -43,7 +43,7 @@ describe("a party", () => {
     expect(tableOf(info, party, "Ada").seats.map(({ kind }) => kind)).toEqual(["me", "open", "bot"]);
   });
 
-  test("leaves out what has no sense for its size", () => {
+  test("leaves out what does not apply to its size", () => {
     const party = newParty(info);
     party.draft.options.tutorial = true;
     party.members = toggled(party.members, "patches");
