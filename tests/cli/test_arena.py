@@ -151,7 +151,7 @@ def test_a_bot_that_crashes_is_named_and_the_position_shown(monkeypatch: pytest.
     assert done.exit_code == 1
     assert not list(tmp_path.iterdir()), "a run that fails leaves no file"
     sentence, *picture = done.stderr.splitlines()
-    says = "crashed with ZeroDivisionError: division by zero (test_command.py, line "
+    says = "crashed with ZeroDivisionError: division by zero (test_arena.py, line "
     assert re.match(rf"boneyard: (greedy|random) {re.escape(says)}\d+\); game 0, seed \d+, seat ", sentence)
     assert GAME.pending(GAME.read("\n".join(picture)))
 
