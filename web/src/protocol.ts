@@ -9,11 +9,21 @@ export type Argument = string | number | Phrase | Words | (Phrase | Words)[];
 export type GameView = BabyBoomView | BadBonesView | TooManyBonesView;
 export type GameEvent = BabyBoomEvent | BadBonesEvent | TooManyBonesEvent;
 
-export type Level = "gentle" | "fair" | "sharp";
+export type Level =
+  | "gentle"
+  | "fair"
+  | "sharp";
 
-export type Kind = "person" | "open" | "bot";
+export type Kind =
+  | "person"
+  | "open"
+  | "bot";
 
-export type Status = "open" | "playing" | "over" | "closed";
+export type Status =
+  | "open"
+  | "playing"
+  | "over"
+  | "closed";
 
 export type Why =
   | "too-large"
@@ -313,25 +323,7 @@ export interface Pong {
 /** Something could not be done, and nothing was changed. The catalogues have words for every `why`. */
 export interface Problem {
   type: "problem";
-  why:
-    | "too-large"
-    | "malformed"
-    | "unknown-table"
-    | "unreadable"
-    | "unknown-game"
-    | "unknown-link"
-    | "options"
-    | "full"
-    | "secret"
-    | "not-yours"
-    | "stale"
-    | "not-offered"
-    | "not-playing"
-    | "too-fast"
-    | "too-many"
-    | "busy"
-    | "lost"
-    | "dice-told";
+  why: "too-large" | "malformed" | "unknown-table" | "unreadable" | "unknown-game" | "unknown-link" | "options" | "full" | "secret" | "not-yours" | "stale" | "not-offered" | "not-playing" | "too-fast" | "too-many" | "busy" | "lost" | "dice-told";
   message: string;
   about: string;
   said: Phrase | null;
@@ -455,7 +447,13 @@ export type ClientMessage =
   | Rematch
   | Ping;
 
-export type ServerMessage = Update | Previewed | Sought | Said | Pong | Problem;
+export type ServerMessage =
+  | Update
+  | Previewed
+  | Sought
+  | Said
+  | Pong
+  | Problem;
 
 /** A die on the board; face 0 is Boom!. */
 export interface DieView {
@@ -844,7 +842,7 @@ export interface BadBonesBought {
   hero: number;
 }
 
-/** Market: somebody buys nothing any more. */
+/** Market: somebody stops buying. */
 export interface BadBonesPassed {
   event: "Passed";
   seat: number;
@@ -917,14 +915,14 @@ export type BadBonesEvent =
   | BadBonesChoiceAhead
   | BadBonesPointsAhead;
 
-/** What the next turn of a gearloc begins with. */
+/** What happens at the start of a gearloc's next turn. */
 export interface AheadView {
   harm: number;
   heal: number;
   hp: number;
 }
 
-/** What an attack may do to one target, as the table stands. */
+/** What an attack may do to one target, as things stand. */
 export interface BlowView {
   unit: number;
   swords: number;
@@ -1217,7 +1215,7 @@ export interface BoxView {
   modes: ModeView[];
 }
 
-/** An action die of an attempt as it lies. */
+/** An action die of an attempt. */
 export interface LockDieView {
   die: string;
   letter: string;
@@ -1256,7 +1254,7 @@ export interface DartsView {
   stunned: boolean;
 }
 
-/** Whom a choice brings: points of the day with what the card changes, and chips beside them. */
+/** The battle a choice brings: points with the card's changes, and extra chips. */
 export interface FacedView {
   points: number;
   change: number;

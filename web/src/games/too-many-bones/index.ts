@@ -45,14 +45,14 @@ function mark(game: GameView, seat: number): number {
 
 function subtitle(_table: Table, game: GameView): Phrase[] {
   const view = tableOf(game);
-  const { road, round } = view;
+  const { adventure, round } = view;
   const fights = isBattle(view) && round > 0;
   const fatigue = round >= view.fatigue_from ? "yes" : "no";
-  if (road === null) return fights ? [phrase("round-of-battle", { round, fatigue })] : [];
-  const { day, days, progress, needed, today } = road;
+  if (adventure === null) return fights ? [phrase("round-of-battle", { round, fatigue })] : [];
+  const { day, days, progress, needed, today } = adventure;
   return [
     ...(today === null ? [] : [phrase("encounter", { title: today.title })]),
-    phrase("towards", { progress, needed, tyrant: road.name }),
+    phrase("towards", { progress, needed, tyrant: adventure.name }),
     fights ? phrase("day-and-round", { day, days, round, fatigue }) : phrase("day", { day, days }),
   ];
 }

@@ -131,7 +131,7 @@ export function table(party: GearlocView[], more: Partial<TooManyBonesView> = {}
     defeated: [],
     turn: turn(),
     ending: "",
-    road: null,
+    adventure: null,
     ...more,
   };
 }

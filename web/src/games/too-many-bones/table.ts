@@ -54,12 +54,12 @@ export function nameOfUnit(view: TooManyBonesView, unit: number): Words | null {
 }
 
 export function bagOf(view: TooManyBonesView, unit: number): BagView | undefined {
-  return view.road?.bags.find((bag) => bag.unit === unit);
+  return view.adventure?.bags.find((bag) => bag.unit === unit);
 }
 
 /** Whether the battle mat is what counts now; a battle on its own is nothing else. */
 export function isBattle(view: TooManyBonesView): boolean {
-  return view.road === null || view.road.phase === "battle" || view.turn.unit !== NOBODY;
+  return view.adventure === null || view.adventure.phase === "battle" || view.turn.unit !== NOBODY;
 }
 
 /** What happened, from the latest backwards. */

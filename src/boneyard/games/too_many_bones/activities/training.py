@@ -48,7 +48,7 @@ class Attempt(Do):
         if dice:
             rolled_dice = roll(s, self.stat, dice)
             s.say(Rolled(s.who(self.seat), tuple(rolled_dice), "training"))
-            s.then(Evaluator(self.seat, self.stat, tuple(rolled_dice)))
+            s.then(Judge(self.seat, self.stat, tuple(rolled_dice)))
         else:
             raise_stat(s, gearloc, self.stat)
 
@@ -71,7 +71,7 @@ def die_for(stat: int) -> int:
     return ATTACK_DIE if stat == ATTACK else DEFENSE_DIE
 
 
-class Evaluator(Do):
+class Judge(Do):
     """Any bones fail the attempt.
 
     Bones on defense dice are rerolled once, which never hurts, so nobody is asked (TMB-066).

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import type { Prompt, RewardsView, RoadView } from "../../../protocol";
+import type { Prompt, RewardsView, AdventureView } from "../../../protocol";
 import { chipsFaced, gains, locksIn, numbered, offered, pointsFaced, screenOf, startingWith } from "./adventure";
 
 const none: RewardsView = {
@@ -11,7 +11,7 @@ const none: RewardsView = {
   trove_shared: 0,
 };
 
-const road = { picking: null, darts: null, piles: {}, phase: "encounter", today: {} } as unknown as RoadView;
+const adventure = { picking: null, darts: null, piles: {}, phase: "encounter", today: {} } as unknown as AdventureView;
 
 function asks(kind: string, ...texts: string[]): Prompt {
   const offers = texts.map((text) => ({
@@ -24,29 +24,29 @@ function asks(kind: string, ...texts: string[]): Prompt {
 
 describe("between battles", () => {
   test("a question has its own screen, and a rare one the chooser", () => {
-    expect(screenOf(road, asks("way", "choose a"))).toBe("encounter");
-    expect(screenOf(road, asks("road", "draw"))).toBe("morning");
-    expect(screenOf(road, asks("camp", "sleep"))).toBe("camp");
-    expect(screenOf(road, asks("train", "train dex"))).toBe("training");
-    expect(screenOf(road, asks("stump", "say 1"))).toBe("chooser");
+    expect(screenOf(adventure, asks("way", "choose a"))).toBe("encounter");
+    expect(screenOf(adventure, asks("adventure", "draw"))).toBe("morning");
+    expect(screenOf(adventure, asks("camp", "sleep"))).toBe("camp");
+    expect(screenOf(adventure, asks("train", "train dex"))).toBe("training");
+    expect(screenOf(adventure, asks("stump", "say 1"))).toBe("chooser");
   });
 
   test("where positions are offered the mat is shown", () => {
-    expect(screenOf(road, asks("grenade", "aim b3"))).toBe("mat");
-    expect(screenOf({ ...road, piles: { a1: 2 } }, asks("stalk", "stay"))).toBe("mat");
+    expect(screenOf(adventure, asks("grenade", "aim b3"))).toBe("mat");
+    expect(screenOf({ ...adventure, piles: { a1: 2 } }, asks("stalk", "stay"))).toBe("mat");
   });
 
   test("an attempt at locks and a game of darts come before the question's own screen", () => {
-    const picking = {} as RoadView["picking"];
-    expect(screenOf({ ...road, picking }, asks("lock_loot", "done"))).toBe("locks");
-    expect(screenOf(road, asks("darts_dice", "choose attack+attack+status"))).toBe("darts");
+    const picking = {} as AdventureView["picking"];
+    expect(screenOf({ ...adventure, picking }, asks("lock_loot", "done"))).toBe("locks");
+    expect(screenOf(adventure, asks("darts_dice", "choose attack+attack+status"))).toBe("darts");
   });
 
   test("who is not asked sees the screen of the phase", () => {
-    expect(screenOf({ ...road, phase: "recovery" }, null)).toBe("camp");
-    expect(screenOf({ ...road, phase: "reward" }, null)).toBe("training");
-    expect(screenOf(road, null)).toBe("encounter");
-    expect(screenOf({ ...road, phase: "morning", today: null }, null)).toBe("morning");
+    expect(screenOf({ ...adventure, phase: "recovery" }, null)).toBe("camp");
+    expect(screenOf({ ...adventure, phase: "reward" }, null)).toBe("training");
+    expect(screenOf(adventure, null)).toBe("encounter");
+    expect(screenOf({ ...adventure, phase: "morning", today: null }, null)).toBe("morning");
   });
 
   test("what the card and the choice give is added up", () => {

@@ -1,5 +1,5 @@
 // Between battles: which screen is shown, what a choice gives, and whose question it is.
-import type { FacedView, Offer, Prompt, RewardsView, RoadView, WayView } from "../../../protocol";
+import type { FacedView, Offer, Prompt, RewardsView, AdventureView, ChoiceView } from "../../../protocol";
 import type { Choice } from "../sheet/places";
 import { isSquare } from "../table";
 
@@ -8,24 +8,24 @@ type Screen = "encounter" | "morning" | "camp" | "locks" | "darts" | "training" 
 const VALUES = [20, 5, 1]; // of baddie chips
 
 /** A player who is asked sees the screen of the question, everybody else that of the phase. */
-export function screenOf(road: RoadView, prompt: Prompt | null): Screen {
+export function screenOf(adventure: AdventureView, prompt: Prompt | null): Screen {
   const kind = prompt?.kind ?? "";
-  if (road.darts !== null || kind.startsWith("darts")) return "darts";
-  if (road.picking !== null) return "locks";
+  if (adventure.darts !== null || kind.startsWith("darts")) return "darts";
+  if (adventure.picking !== null) return "locks";
   if (kind === "train") return "training";
-  if (Object.keys(road.piles).length > 0) return "mat";
+  if (Object.keys(adventure.piles).length > 0) return "mat";
   if (prompt?.offers.some((offer) => isSquare(offer.anchor))) return "mat";
   if (kind === "way") return "encounter";
-  if (kind === "road") return "morning";
+  if (kind === "adventure") return "morning";
   if (kind === "camp") return "camp";
   if (prompt !== null) return "chooser";
-  return ofPhase(road);
+  return ofPhase(adventure);
 }
 
-function ofPhase(road: RoadView): Screen {
-  if (road.phase === "recovery") return "camp";
-  if (road.phase === "reward" || road.phase === "setting out") return "training";
-  return road.phase === "encounter" && road.today !== null ? "encounter" : "morning";
+function ofPhase(adventure: AdventureView): Screen {
+  if (adventure.phase === "recovery") return "camp";
+  if (adventure.phase === "reward" || adventure.phase === "setting out") return "training";
+  return adventure.phase === "encounter" && adventure.today !== null ? "encounter" : "morning";
 }
 
 /** Every offer of a question with its number. */
@@ -81,7 +81,7 @@ export function pointsFaced(faces: FacedView): number {
 }
 
 /** The offer that takes a way, if the party may. */
-export function offerOf(prompt: Prompt | null, way: WayView): Choice | null {
+export function offerOf(prompt: Prompt | null, way: ChoiceView): Choice | null {
   return prompt?.kind === "way" ? offered(prompt, `choose ${way.key.toLowerCase()}`) : null;
 }
 
@@ -94,7 +94,20 @@ export function locksIn(words: string): string[] {
 
 // Questions that are only ever asked on the road; the rest may come up in a battle too, and keep their buttons.
 const ASKED_HERE = [
-  ...["way", "road", "camp", "stack", "scouted", "map", "which", "find", "keep_one", "picker", "price", "part_with"],
+  ...[
+    "way",
+    "adventure",
+    "camp",
+    "stack",
+    "scouted",
+    "map",
+    "which",
+    "find",
+    "keep_one",
+    "picker",
+    "price",
+    "part_with",
+  ],
   ...["intuition", "mech_pick", "lock_die", "lock_dice", "darts_dice", "darts_weaken", "darts_bones", "darts_shields"],
   ...["flare", "knife", "first_in", "shooter", "volley", "stump", "champion", "height", "tinkerer"],
   ...["blasted", "duellist", "exhausted", "archer", "burglar", "barrels", "lantern", "critters", "stray", "stalk"],
