@@ -33,7 +33,7 @@ fetch() {
 
 # One number for everything the client is made of.
 sources() {
-    find web src/boneyard/words -name node_modules -prune -o -type f \( -path 'web/*' -o -name '*.ftl' \) -print |
+    find web src/boneyard/words src/boneyard/games -name node_modules -prune -o -type f \( -path 'web/*' -o -name '*.ftl' \) -print |
         LC_ALL=C sort | xargs cksum | cksum
 }
 

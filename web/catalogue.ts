@@ -1,11 +1,11 @@
 // The catalogues, cut into what each part of the page says: the words of a game are fetched only where it is shown.
-import { readFileSync, readdirSync } from "node:fs";
+import { existsSync, readFileSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { runnerImport, type Plugin } from "vite";
 import type { GameManifest } from "./src/games/manifest";
 
 const LANGUAGES = ["en", "fr"];
-const ENGINE = join(import.meta.dirname, "../src/boneyard/words");
+const ENGINE = join(import.meta.dirname, "../src/boneyard");
 const CLIENT = join(import.meta.dirname, "src/words");
 const REGISTRY = join(import.meta.dirname, "src/games/registry.ts");
 
@@ -42,12 +42,19 @@ export function parted(catalogue: string, games: Games): Record<string, string> 
   return parts;
 }
 
+/** What all games share, and each game's own words. */
+function ofEngine(language: string): string[] {
+  const games = readdirSync(join(ENGINE, "games"), { withFileTypes: true }).filter((entry) => entry.isDirectory());
+  const packages = ["words", ...games.map(({ name }) => join("games", name, "words"))];
+  return packages.map((name) => join(ENGINE, name, `${language}.ftl`)).filter((file) => existsSync(file));
+}
+
 function filesOf(language: string): string[] {
   const client = join(CLIENT, language);
   const catalogues = readdirSync(client, { encoding: "utf-8", recursive: true }).filter((name) =>
     name.endsWith(".ftl"),
   );
-  return [join(ENGINE, `${language}.ftl`), ...catalogues.sort().map((name) => join(client, name))];
+  return [...ofEngine(language), ...catalogues.sort().map((name) => join(client, name))];
 }
 
 /** `virtual:words` gives the words of each part in each language; each is fetched when it is asked for. */

@@ -26,8 +26,8 @@ Update = dict[str, Any]
 def catalogue(language: Language) -> FluentBundle:
     """All words of the page in one language, those of the games too."""
     bundle = FluentBundle([language], use_isolating=False)
-    files = [ROOT / "src" / "boneyard" / "words" / f"{language}.ftl"]
-    for path in [*files, *sorted((ROOT / "web" / "src" / "words" / language).rglob("*.ftl"))]:
+    engine = (ROOT / "src" / "boneyard").rglob(f"words/{language}.ftl")
+    for path in [*sorted(engine), *sorted((ROOT / "web" / "src" / "words" / language).rglob("*.ftl"))]:
         bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
     return bundle
 

@@ -252,7 +252,7 @@ def test_every_question_of_a_battle_is_asked_here() -> None:
     rules = "".join(path.read_text(encoding="utf-8") for path in paths)
     kinds = set(re.findall(r'(?:Decision\([^"]*?|use_or_not\()"([a-z_0-9]+)"', rules))
     kinds |= {"riposte"}  # which is asked in two ways
-    kinds |= set(re.findall(r'"""[^"]*"""\n        return "([a-z]+)"\n\n    def goes', rules))  # who is sent
+    kinds |= set(re.findall(r'-> str:\n        return "([a-z]+)"\n\n    def goes', rules))  # who is sent
     assert kinds == set(ASKED)
     assert kinds <= {prompt.kind for prompt in rare_prompts()} | {"move", "target", "dice"}
 

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from boneyard.bots.base import Evaluator
-from boneyard.core.game import Game, found_at, manifest_of
+from boneyard.core.game import Game, found_at, games, manifest_of
 
 
 def evaluator_of(game: Game) -> Evaluator:
     """The evaluator made for this game, or else one that knows only who has won."""
-    where = manifest_of(game.name).evaluator
+    where = manifest_of(game.name).evaluator if game.name in games() else ""
     evaluator: Evaluator = found_at(where) if where else Evaluator()
     return evaluator

@@ -10,6 +10,7 @@ from boneyard.games.facts.in_force import loader
 MANIFEST: Final = Manifest(
     "bad-bones",
     load=loader("boneyard.games.bad_bones.game:BAD_BONES"),
+    words="boneyard.games.bad_bones.words",
     evaluator="boneyard.bots.bad_bones.evaluate:EVALUATOR",
     painter="boneyard.terminal.games.bad_bones.painter:PAINTER",
     protocol="boneyard.games.bad_bones.shown.protocol:PROTOCOL",

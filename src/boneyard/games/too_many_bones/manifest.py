@@ -10,6 +10,7 @@ from boneyard.games.facts.in_force import loader
 MANIFEST: Final = Manifest(
     "too-many-bones",
     load=loader("boneyard.games.too_many_bones.game:TOO_MANY_BONES"),
+    words="boneyard.games.too_many_bones.words",
     evaluator="boneyard.bots.too_many_bones.evaluate:EVALUATOR",
     painter="boneyard.terminal.games.too_many_bones.painter:PAINTER",
     protocol="boneyard.games.too_many_bones.shown.protocol:PROTOCOL",

@@ -89,7 +89,7 @@ def test_who_leaves_says_for_whose_cemetery() -> None:
     ("fate", "target", "english"),
     [
         (STAYS, NOBODY, "Raven: a red skeleton from b3 is stopped by the barricade on c3."),
-        (SLAIN, NOBODY, "Raven: a red skeleton comes from b3 and dies on the hero on c3."),
+        (SLAIN, NOBODY, "Raven: a red skeleton comes from b3 and is killed by the hero on c3."),
         (TOWER, NOBODY, "Raven: a red skeleton goes from b3 into the tower on c3."),
         (THROWN, 2, "Raven: a red skeleton from b3 is thrown by the catapult on c3 into the Boar’s cemetery."),
         (THROWN, ANYBODY, "Raven: a red skeleton from b3 is thrown by the catapult on c3."),
@@ -146,7 +146,7 @@ def test_what_is_left_of_a_tower_is_said() -> None:
 
 def test_a_forecast_says_what_will_be_asked() -> None:
     assert told(said.ChoiceAhead(0, "exit", SQUARES.index("c2")))[0] == (
-        "The Raven will say which way the dragon on c2 chases."
+        "The Raven will choose which way the dragon on c2 chases."
     )
     assert told(said.ChoiceAhead(0, "order", NOWHERE))[1] == (
         "L’ordre comptera ; le Corbeau devra dire qui avance d’abord."

@@ -67,7 +67,7 @@ def test_a_move_after_which_nothing_happens_says_nothing() -> None:
     says = labels(s)
     assert says["b1"] == ""
     assert says["a3"] == "destroys 1 there"
-    assert says["b3"] == "will kill 1 who comes"
+    assert says["b3"] == "will kill 1 that walks into him"
 
 
 def test_a_trap_says_what_it_changes_against_doing_nothing() -> None:
@@ -122,7 +122,7 @@ def test_the_exits_of_a_dragon_say_where_they_lead() -> None:
     assert labels(s) == {
         "up": "to b4",
         "right": "into the tower on c3",
-        "down": "dies on the hero on b2",
+        "down": "killed by the hero on b2",
         "left": "to a3",
     }
     assert anchors(s) == {"up": "b4", "right": "c3", "down": "b2", "left": "a3"}
@@ -156,7 +156,7 @@ def test_a_target_shows_how_that_player_stands() -> None:
         "stag": "has 3 floors, 1 house, 2 on the way",
         "boar": "has 4 floors, 5 houses, nobody on the way",
     }
-    assert EN.say(shown(s).ask) == "Raven, a yellow skeleton leaves the board from a5: to whom does it go?"
+    assert EN.say(shown(s).ask) == "Raven, a yellow skeleton leaves the board from a5: which player does it go to?"
     assert plain(FR.say(shown(s).ask)) == "Corbeau, un squelette jaune quitte le plateau depuis a5 : chez qui va-t-il ?"
     assert anchors(s) == {"stag": "stag", "boar": "boar"}
 

@@ -9,7 +9,7 @@ import pytest
 
 from boneyard.games.too_many_bones.shown.catalogue import box_view
 
-FOLDER = Path(__file__).parents[4] / "web" / "src" / "games" / "too-many-bones"
+FOLDER = Path(__file__).parents[4] / "web" / "src" / "games" / "too-many-bones" / "pieces"
 SPRITES = "".join((FOLDER / name).read_text(encoding="utf-8") for name in ("pieces.svg", "baddies.svg"))
 DRAWN = set(re.findall(r'<symbol id="tmb-([^"]+)"', SPRITES))
 BOX = box_view()
