@@ -26,6 +26,8 @@ NAMES = ("Ada", "Ben", "Cleo", "Dan", "Eve", "Fay")  # of people at one screen, 
 class Server:
     """`boneyard serve`, started, killed and started again on the same database."""
 
+    command: tuple[str, ...] = (str(Path(sys.executable).with_name("boneyard")),)
+
     def __init__(self, folder: Path, *arguments: str) -> None:
         self.folder = folder
         self.arguments = arguments
@@ -33,8 +35,7 @@ class Server:
         self.process: subprocess.Popen[str] | None = None
 
     def start(self) -> Server:
-        boneyard = Path(sys.executable).with_name("boneyard")
-        command = [str(boneyard), "serve", "--database", str(self.folder / "tables.sqlite")]
+        command = [*self.command, "serve", "--database", str(self.folder / "tables.sqlite")]
         with (self.folder / "server.log").open("a") as log, hearing_ctrl_c():
             self.process = subprocess.Popen(
                 [*command, "--port", str(self.port), *self.arguments], stdout=subprocess.PIPE, stderr=log, text=True
