@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from boneyard.table import reports
+from boneyard.table import reports, seats
 from boneyard.table.host import host_command
 from boneyard.table.protocol import Seated, SitDown
 from boneyard.table.refusal import Refused
@@ -74,6 +74,7 @@ def test_where_somebody_else_sits_or_could_sit_down_no_dice_are_told(tmp_path: P
                 assert not await learns_the_dice(tables, somebody)
             table = await tables.get(waiting.table)
             host = FakeBrowser(table, *held(waiting))
+            await seats.leave(table, FakeBrowser(table, *held(leo)).connection)
             await host_command(table, host.connection, "bot", 1, "fair")
             assert not await learns_the_dice(tables, waiting), "Leo may take his seat back"
             assert not host.update["table"]["dice_told"]
