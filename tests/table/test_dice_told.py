@@ -3,15 +3,19 @@
 from __future__ import annotations
 
 import sqlite3
+from dataclasses import replace
 from pathlib import Path
+from typing import Any
 
 import pytest
 
-from boneyard.table import reports
+from boneyard.table import reports, seats
 from boneyard.table.host import host_command
+from boneyard.table.live_table import LiveTable
+from boneyard.table.migrations.versions import format_2
 from boneyard.table.protocol import Seated, SitDown
 from boneyard.table.refusal import Refused
-from boneyard.table.store import Store
+from boneyard.table.store import Conflict, Store
 from boneyard.table.tables import Tables
 from boneyard.table.tokens import hashes_of
 from tests.table.live_tables import FakeBrowser, held, joined, opened, run, running_tables, two_people
@@ -74,6 +78,7 @@ def test_where_somebody_else_sits_or_could_sit_down_no_dice_are_told(tmp_path: P
                 assert not await learns_the_dice(tables, somebody)
             table = await tables.get(waiting.table)
             host = FakeBrowser(table, *held(waiting))
+            await seats.leave(table, FakeBrowser(table, *held(leo)).connection)
             await host_command(table, host.connection, "bot", 1, "fair")
             assert not await learns_the_dice(tables, waiting), "Leo may take his seat back"
             assert not host.update["table"]["dice_told"]
@@ -169,6 +174,53 @@ def test_a_second_server_that_does_not_know_of_a_new_player_tells_no_dice(tmp_pa
             assert not await learns_the_dice(other, seated)
 
     run(story())
+
+
+def test_whoever_sits_down_while_another_server_tells_the_dice_is_refused(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def nothing_new(_table: LiveTable) -> None:
+        """It was read a moment before the dice were told."""
+
+    async def story() -> None:
+        async with running_tables(tmp_path) as one, running_tables(tmp_path) as other:
+            seated = await opened(one, "baby-boom", "me", "open")
+            there = await other.get(seated.table)
+            table = await one.get(seated.table)
+            await host_command(table, FakeBrowser(table, *held(seated)).connection, "bot", 1, "fair")
+            assert await learns_the_dice(one, seated)
+            with monkeypatch.context() as racing:
+                racing.setattr(LiveTable, "refresh", nothing_new)
+                with pytest.raises(Refused, match="another server"):
+                    await other.sit_down(seated.table, SitDown("Leo"))
+            assert [seat.kind for seat in there.seats] == ["person", "bot"]
+            assert there.owned() == [0]
+            assert there.row.dice_told
+
+    run(story())
+
+
+def test_the_guard_of_format_2_is_replaced(tmp_path: Path) -> None:
+    path = tmp_path / "tables.db"
+    with_store(path, lambda store: store.create(a_table(dice_told=True), two_seats()))
+    with sqlite3.connect(path) as db:
+        db.execute("DROP TRIGGER seats_stay")
+        db.execute(format_2.SEATS_STAY)
+        db.execute("UPDATE alembic_version SET version_num = '2'")
+    db.close()
+
+    async def story(store: Store) -> None:
+        changes: list[dict[str, Any]] = [{"token_hash": b"Leo's"}, {"kind": "open"}]
+        for change in changes:
+            with pytest.raises(Conflict):
+                await store.save_seat("oak", 1, change)
+        await store.save_seat("oak", 0, {"token_hash": b"on another device"})
+        assert await store.read("oak") == (
+            a_table(dice_told=True),
+            [replace(two_seats()[0], token_hash=b"on another device"), two_seats()[1]],
+        )
+
+    with_store(path, story)
 
 
 def test_dice_that_the_chat_of_format_1_says_were_told_stay_told(tmp_path: Path) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import random
 from pathlib import Path
 from typing import Any
 
@@ -11,6 +12,7 @@ import pytest
 from boneyard.core.game import game
 from boneyard.table import reports
 from boneyard.table.live_table import LiveTable
+from boneyard.table.protocol import Seated
 from boneyard.table.refusal import Refused
 from boneyard.table.tables import Tables
 from tests.table.live_tables import FakeBrowser, answer, held, opened, run, running_tables
@@ -136,6 +138,95 @@ def test_a_stored_position_that_cannot_be_read_is_ignored(tmp_path: Path) -> Non
             crash(tables)
         async with running_tables(tmp_path) as tables:
             assert FakeBrowser(await tables.get(table_id)).update["view"] == later[-1]
+
+    run(story())
+
+
+@pytest.mark.parametrize("deleted", [1, 2, 4])
+def test_a_record_that_is_shorter_than_the_stored_position_does_not_turn_it_back(tmp_path: Path, deleted: int) -> None:
+    async def story() -> None:
+        async with running_tables(tmp_path) as tables:
+            table_id = (await opened(tables, "baby-boom", "me", "me")).table
+            views = await played(await tables.get(table_id), 4)
+        for rev in range(4, 4 - deleted, -1):
+            doctored(tmp_path, MISSING, rev)
+        for _ in range(3):
+            async with running_tables(tmp_path) as tables:
+                table = await tables.get(table_id)
+                assert FakeBrowser(table).update["view"] == views[-1]
+                assert table.updates.overview().resumed
+                assert await said(table) == [reopened(lost=0)]
+                views = await played(table, 1)
+                crash(tables)
+
+    run(story())
+
+
+@pytest.mark.parametrize("name", ["baby-boom", "bad-bones", "too-many-bones"])
+def test_a_record_that_leads_elsewhere_than_to_the_stored_position_is_not_believed(tmp_path: Path, name: str) -> None:
+    async def story() -> None:
+        async with running_tables(tmp_path) as tables:
+            table_id = (await opened(tables, name, "me", "me")).table
+            table = await tables.get(table_id)
+            await played(table, 3)
+            while len(table.owed()[0].options) == 1:
+                await played(table, 1)
+            rev, another = table.rev + 1, table.owed()[0].options[-1].text
+            await played(table, 1)
+        async with running_tables(tmp_path) as tables:
+            (*_before, last) = await played(await tables.get(table_id), 1)
+            crash(tables)
+        doctored(tmp_path, "UPDATE moves SET text = ? WHERE rev = ?", another, rev)
+        for _ in range(2):
+            async with running_tables(tmp_path) as tables:
+                table = await tables.get(table_id)
+                assert FakeBrowser(table).update["view"] == last
+                assert table.updates.overview().resumed
+                assert await said(table) == [reopened(lost=0)]
+
+    run(story())
+
+
+def test_a_whole_record_is_enough_where_the_stored_position_cannot_be_read_or_is_of_other_rules(
+    tmp_path: Path,
+) -> None:
+    async def story() -> None:
+        async with running_tables(tmp_path) as tables:
+            table_id = (await opened(tables, "baby-boom", "me", "me")).table
+            views = await played(await tables.get(table_id), 4)
+        for old, new in (('"rules":', '"rules":9'), ('"state"', '"estate"')):
+            doctored(tmp_path, "UPDATE snapshots SET rev = 3, state = replace(state, ?, ?)", old, new)
+            async with running_tables(tmp_path) as tables:
+                table = await tables.get(table_id)
+                assert FakeBrowser(table).update["view"] == views[-1]
+                assert not table.updates.overview().resumed
+                assert await said(table) == []
+                crash(tables)
+
+    run(story())
+
+
+@pytest.mark.parametrize("name", ["baby-boom", "bad-bones", "too-many-bones"])
+def test_a_healthy_table_opens_wherever_it_was_left(tmp_path: Path, name: str) -> None:
+    async def story() -> None:
+        luck = random.Random(name)
+        seated: Seated | None = None
+        for _ in range(12):
+            async with running_tables(tmp_path) as tables:
+                seated = seated or await opened(tables, name, "me", "me")
+                table = await tables.get(seated.table)
+                assert not table.session.resumed
+                browser = FakeBrowser(table, *held(seated))
+                for _ in range(luck.randrange(1, 9)):
+                    if luck.random() < 0.2 and browser.update["undo"]["may"]:
+                        await table.undo(browser.connection)
+                    elif luck.random() < 0.2 and table.session.may_retract(seat := luck.randrange(2)):
+                        await table.retract(seat)
+                    elif table.owed():
+                        question = luck.choice(table.owed())
+                        await table.pick(question.seat, question.number, luck.randrange(len(question.options)))
+                if luck.random() < 0.3:
+                    crash(tables)
 
     run(story())
 

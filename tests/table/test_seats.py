@@ -166,6 +166,48 @@ def test_somebody_who_has_just_sat_down_has_time_to_open_the_table(tmp_path: Pat
     run(story())
 
 
+async def given_away(table: LiveTable, host: FakeBrowser, seat: int) -> str:
+    """Why the host may not give a seat to a bot; nothing, if that is done."""
+    try:
+        await host_command(table, host.connection, "bot", seat, "fair")
+    except Refused as problem:
+        return str(problem)
+    return ""
+
+
+def test_the_host_cannot_replace_anybody_at_once_either(tmp_path: Path, later: Later) -> None:
+    async def story() -> None:
+        async with running_tables(tmp_path) as tables:
+            table, ada, leo, _seated, other = await two_people(tables)
+            await seats.come_back(table, leo.connection)
+            later(3600)
+            assert "who is at the table" in await given_away(table, ada, 1)
+            await goes(leo)
+            assert "in 60 seconds" in await given_away(table, ada, 1)
+            later(30)
+            assert "in 30 seconds" in await given_away(table, ada, 1)
+            assert kinds(table) == ["person", "person"]
+            later(31)
+            assert await given_away(table, ada, 1) == ""
+            assert kinds(table) == ["person", "bot"]
+            leo = await comes(table, other)
+            assert leo.update["back"] == [1]
+
+    run(story())
+
+
+def test_the_host_may_give_away_a_seat_that_somebody_has_left_and_a_seat_of_their_own(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with running_tables(tmp_path) as tables:
+            table, ada, leo, _seated, _other = await two_people(tables)
+            await seats.leave(table, leo.connection)
+            assert await given_away(table, ada, 1) == ""
+            assert await given_away(table, ada, 0) == ""
+            assert kinds(table) == ["bot", "bot"]
+
+    run(story())
+
+
 # ── Taking it back ──────────────────────────────────────────────────────────────────────────────────────────────────
 
 

@@ -6,6 +6,7 @@ import socket
 import time
 from collections.abc import Iterator
 from contextlib import ExitStack
+from pathlib import Path
 
 import pytest
 
@@ -16,8 +17,13 @@ HALF_A_HEADER = b"GET /health HTTP/1.1\r\nHost: localhost\r\nX-More: "
 WHOLE = b"GET /health HTTP/1.1\r\nHost: localhost\r\n\r\n"
 BODY = 1_200_000  # bytes, and one more that is never sent
 HEAD = f"POST /api/replay HTTP/1.1\r\nHost: localhost\r\nContent-Length: {BODY + 1}\r\n\r\n".encode()
+UPGRADE = (
+    "GET /api/tables/{}/socket HTTP/1.1\r\nHost: localhost\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
+    "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\nSec-WebSocket-Version: 13\r\n\r\n"
+)
 MANY = 300
 MOST = 50
+SOCKETS = 5
 
 
 def dial(server: Server, source: str, stack: ExitStack) -> socket.socket:
@@ -64,6 +70,11 @@ def until_let_in(server: Server, source: str) -> None:
     while not is_let_in(server, source):
         assert time.monotonic() < end
         time.sleep(0.05)
+
+
+def open_files(server: Server) -> int:
+    assert server.process is not None
+    return len(list(Path(f"/proc/{server.process.pid}/fd").iterdir()))
 
 
 @pytest.fixture(scope="module")
@@ -159,6 +170,53 @@ def test_sockets_outlive_the_deadline_of_requests(hasty: Server) -> None:
     ada.say("ping")
     ada.until("pong")
     ada.leave()
+
+
+@pytest.fixture
+def crowded(tmp_path: Path) -> Iterator[Server]:
+    """A server for few sockets of one address."""
+    with serving(tmp_path, "--connections", str(MOST), "--sockets", str(SOCKETS)) as running:
+        yield running
+
+
+def test_sockets_that_are_refused_and_stay_keep_nobody_out_and_are_soon_gone(crowded: Server) -> None:
+    table = crowded.open_table("baby-boom", "me", "fair")["table"]
+    before = open_files(crowded)
+    with ExitStack() as stack:
+        lines = [dial(crowded, HERE, stack) for _ in range(MANY)]
+        for line in lines:
+            sent(line, UPGRADE.format(table).encode())
+        assert is_let_in(crowded, ELSEWHERE)
+        assert open_files(crowded) - before < SOCKETS + MOST + 10
+        time.sleep(1.5)
+        assert open_files(crowded) - before < SOCKETS + 5
+        assert is_let_in(crowded, HERE)
+    for limit in (f"{SOCKETS} sockets", f"{MOST} connections"):
+        assert crowded.said().count(f"127.0.0.1: more than {limit} at once; such connections are closed") == 1
+
+
+def test_sockets_that_are_closed_and_stay_are_counted_as_connections(crowded: Server) -> None:
+    before = open_files(crowded)
+    with ExitStack() as stack:
+        lines = [dial(crowded, HERE, stack) for _ in range(MANY)]
+        for line in lines:
+            sent(line, UPGRADE.format("oak").encode())  # there is no such table
+        assert is_let_in(crowded, ELSEWHERE)
+        assert open_files(crowded) - before < SOCKETS + MOST + 10
+        time.sleep(1.5)
+        assert open_files(crowded) - before < 5
+        assert is_let_in(crowded, HERE)
+
+
+def test_sockets_that_are_served_do_not_count_as_connections(tmp_path: Path) -> None:
+    with serving(tmp_path, "--connections", "2", "--sockets", str(SOCKETS)) as server, ExitStack() as stack:
+        table = server.open_table("baby-boom", "me", "fair")["table"]
+        for _ in range(SOCKETS):
+            line = dial(server, HERE, stack)
+            sent(line, UPGRADE.format(table).encode())
+            assert b"101 Switching" in answer(line)
+        assert is_let_in(server, HERE)
+        assert server.said() == ""
 
 
 @pytest.mark.slow

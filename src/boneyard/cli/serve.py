@@ -19,7 +19,7 @@ from boneyard.table.app import STATIC, Settings, build, with_security_headers
 from boneyard.table.limits import Limits
 from boneyard.table.protocol import BIGGEST
 from boneyard.table.store import Durability, Store
-from boneyard.table.uvicorn_protocols import ConnectionLimits, LimitedWebSocket
+from boneyard.table.uvicorn_protocols import ConnectionLimits
 from boneyard.terminal.saves import home
 
 EXAMPLES: Final = """Examples:
@@ -113,13 +113,14 @@ def serve(
     shown = listener.getsockname()[1]
     name = "localhost" if host in ("127.0.0.1", "0.0.0.0", "::") else host  # noqa: S104  (only compared)
     print(f"Boneyard is open at http://{name}:{shown}  (Ctrl-C closes it; tables are kept in {path})", flush=True)
+    connection_limits = ConnectionLimits(limits)
     config = uvicorn.Config(
         with_security_headers(build(settings)),
         log_level="warning",
         access_log=False,
         loop="uvloop",
-        http=cast("type[asyncio.Protocol]", ConnectionLimits(limits).protocol),
-        ws=LimitedWebSocket,
+        http=cast("type[asyncio.Protocol]", connection_limits.protocol),
+        ws=cast("type[asyncio.Protocol]", connection_limits.websocket),
         ws_max_size=LONGEST_FRAME,
         ws_per_message_deflate=False,
         ws_ping_interval=30,

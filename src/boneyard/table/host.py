@@ -27,6 +27,8 @@ async def host_command(table: LiveTable, connection: Connection, do: HostDeed, s
                 raise Refused("not-offered", f"no bot plays for somebody on seat {seat}")
             await seats.give_back(table, seat)
         else:
+            if table.seats[seat].kind == "person" and seat not in connection.mine:
+                seats.refuse_if_too_soon(table, seat)
             await seats.give_to_bot(table, seat, level)
 
 

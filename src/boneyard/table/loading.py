@@ -33,32 +33,37 @@ class Opened:
     """A game that can go on."""
 
     session: Session
-    broken: bool  # whether its record should have replayed to the end, but did not
+    broken: bool  # whether its record should have led here, but did not
     lost: int  # answers of the record that could not be played and do not count any more
 
 
-async def reopened(store: Store, rules: Game, row: TableRow, moves: Sequence[MoveRow]) -> Opened:
-    """The game of a table. If answers are lost, the position without them is stored before anybody plays on."""
+async def reopened(
+    store: Store, rules: Game, row: TableRow, moves: Sequence[MoveRow], kept: tuple[int, str] | None
+) -> Opened:
+    """The game of a table, from its moves and the position that was stored before they were read.
+
+    If the record does not lead there, or answers are lost, the position is stored before anybody plays on.
+    """
     same_rules = (row.rules, row.facts) == (rules.rules, rules.facts.hash)
-    whole = await asyncio.to_thread(from_the_start, rules, row, moves) if same_rules else None
+    whole = await asyncio.to_thread(from_the_start, rules, row, moves, kept) if same_rules else None
     if whole is not None and not whole.why:
         return Opened(whole.session, broken=False, lost=0)
-    kept = await store.snapshot_of(row.id)
     later = None if kept is None else await asyncio.to_thread(from_position, rules, row, moves, kept)
     best = further(whole, later)
     if best is None:
         cause = "does not replay" if same_rules else f"was begun with other rules of {rules.name}"
         position = "no position was stored" if kept is None else "the stored position cannot be read"
         raise Refused("unreadable", f"the record of this table {cause}, and {position}")
-    lost = moves[-1].rev - best.rev if moves else 0
+    last = moves[-1].rev if moves else 0
+    lost = max(0, last - best.rev)
     broken = lost > 0 or same_rules
     if broken:
         why = next(each.why for each in (whole, later) if each is not None and each.why)
         log.warning("table %s continues from revision %d of its record: %s", row.id, best.rev, why)
-    if lost == 0 and best is later:
+    if best is later and best.rev == last:
         return Opened(best.session, broken, lost)
     state = best.session.state
-    await store.snapshot(row.id, moves[-1].rev, save(rules, state))
+    await store.snapshot(row.id, last, save(rules, state), instead_of=-1 if kept is None else kept[0])
     return Opened(resumed(rules, row.seats, int(row.seed), row.options, state), broken, lost)
 
 
@@ -69,13 +74,39 @@ def further(whole: Followed | None, later: Followed | None) -> Followed | None:
     return whole if whole.rev > later.rev else later
 
 
-def from_the_start(rules: Game, row: TableRow, moves: Sequence[MoveRow]) -> Followed | None:
-    """Replay a record from its start; None if the game cannot even be set up."""
+def from_the_start(
+    rules: Game, row: TableRow, moves: Sequence[MoveRow], kept: tuple[int, str] | None
+) -> Followed | None:
+    """Replay a record from its start, as far as it agrees with the stored position; None if there is no start."""
     try:
         session = Session(rules, row.seats, int(row.seed), row.options)
     except BadInput:
         return None
-    return followed(session, moves, 0)
+    if kept is None:
+        return followed(session, moves, 0)
+    so_far = followed(session, [move for move in moves if move.rev <= kept[0]], 0)
+    why = so_far.why or disagreement(rules, so_far, kept)
+    if why:
+        return Followed(session, so_far.rev, why)
+    return followed(session, [move for move in moves if move.rev > kept[0]], so_far.rev)
+
+
+def disagreement(rules: Game, so_far: Followed, kept: tuple[int, str]) -> str:
+    """How a record that was replayed up to a stored position differs from it; empty if it does not.
+
+    A position that was stored under other rules, or cannot be read, says nothing about the record.
+    """
+    rev, text = kept
+    here = save(rules, so_far.session.state)
+    if so_far.rev == rev and here == text:
+        return ""
+    try:
+        stored = save(rules, load(rules, text))  # earlier programs may have written the same in another way
+    except BadInput:
+        return ""
+    if so_far.rev < rev:
+        return f"it ends at revision {so_far.rev}, but a position of revision {rev} was stored"
+    return "" if here == stored else f"it does not lead to the position that was stored at revision {rev}"
 
 
 def from_position(rules: Game, row: TableRow, moves: Sequence[MoveRow], kept: tuple[int, str]) -> Followed | None:

@@ -54,7 +54,8 @@ def _of_table(*, primary_key: bool = False) -> Column[str]:
     return Column("table", Text, ForeignKey("tables.id", ondelete="CASCADE"), primary_key=primary_key, nullable=False)
 
 
-# The trigger `seats_stay` refuses to free a seat of a table whose dice were told.
+# The trigger `seats_stay` refuses to free a seat of a table whose dice were told, and to let anybody have one there
+# that is nobody's.
 SEATS: Final = Table(
     "seats",
     METADATA,

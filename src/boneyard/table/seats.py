@@ -78,6 +78,21 @@ def refuse_if_over(table: LiveTable) -> None:
         raise Refused("not-playing", "this table is over")
 
 
+def refuse_if_too_soon(table: LiveTable, seat: int) -> None:
+    """A bot may play for somebody who has left the table, or has been away for long enough.
+
+    So nobody loses a seat because the connection was lost for a moment.
+    """
+    if table.seats[seat].left:
+        return
+    away = table.away().get(seat)
+    if away is None:
+        raise Refused("not-offered", "somebody who is at the table cannot be replaced")
+    wait = table.grace - away / 1000
+    if wait > 0:
+        raise Refused("not-offered", f"seat {seat} was here a moment ago; a bot may play there in {wait:.0f} seconds")
+
+
 def refuse_if_dice_told(table: LiveTable) -> None:
     """Nobody else may sit down where a player knows all dice to come."""
     if table.row.dice_told:

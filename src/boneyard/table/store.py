@@ -137,13 +137,13 @@ class Store:
         query = select(MOVES).where(MOVES.c.table == table, MOVES.c.rev > after).order_by(MOVES.c.rev)
         return await self._read(lambda db: [MoveRow(*row) for row in db.execute(query)])
 
-    async def snapshot(self, table: str, rev: int, state: str) -> None:
-        """Store a position of a table, instead of an older one."""
+    async def snapshot(self, table: str, rev: int, state: str, *, instead_of: int = -1) -> None:
+        """Store a position of a table, instead of an older one or of the one with the revision `instead_of`."""
         row = upsert(SNAPSHOTS).values(table=table, rev=rev, state=state)
         newer = row.on_conflict_do_update(
             index_elements=[SNAPSHOTS.c.table],
             set_={"rev": row.excluded.rev, "state": row.excluded.state},
-            where=row.excluded.rev >= SNAPSHOTS.c.rev,
+            where=(row.excluded.rev >= SNAPSHOTS.c.rev) | (SNAPSHOTS.c.rev == instead_of),
         )
         await self._execute(newer)
 

@@ -162,8 +162,9 @@ class Tables:
         row, seats = found
         rules = known_game(row.game)
         row = replace(row, options=loading.options_left(rules, row.options))
+        kept = await self.store.snapshot_of(table_id)  # first: another server may go on meanwhile
         moves = await self.store.moves(table_id)
-        opened = await loading.reopened(self.store, rules, row, moves)
+        opened = await loading.reopened(self.store, rules, row, moves, kept)
         if row.status == "playing" and rules.outcome(opened.session.state) is not None:
             row = replace(row, status="over")  # the server died after the last move, before it could store this
         rev, touched = (moves[-1].rev, moves[-1].at) if moves else (0, row.touched)

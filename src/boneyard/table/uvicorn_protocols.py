@@ -1,8 +1,9 @@
 """Limits on connections before there is a request. uvicorn would wait for ever for a request or a slow reader.
 
-A request has to be complete within a time, header and body. An address may have a limited number of connections that
-are not sockets yet, and a limited number of bytes of incomplete requests. A socket that is closed is gone after a short
-time, whether the other side has read that or not.
+A request has to be complete within a time, header and body. An address may have a limited number of connections, and a
+limited number of bytes of incomplete requests. A socket is one of these connections until it is accepted, and again
+from when it is closed; in between `table/sockets.py` counts it. A socket that is closed is gone after a short time,
+whether the other side has read that or not.
 """
 
 from __future__ import annotations
@@ -16,10 +17,13 @@ from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
 from boneyard.table.limits import CountPerAddress, Limits
+from boneyard.table.sockets import FLOOD
 
 UNFINISHED: Final = 4_000_000  # bytes per address; the longest body has 1.3 million
+REFUSED_SECONDS: Final = 0.5  # that a socket has to read why it is refused
 SILENCE: Final = 60.0  # seconds between two equal lines of the log about one address
 REMEMBERED: Final = 1_000  # such lines
+TOO_MANY: Final = "more than {} connections at once"
 
 log = logging.getLogger("boneyard.table")
 
@@ -36,6 +40,10 @@ class ConnectionLimits:
     def protocol(self, **uvicorns: Any) -> LimitedHttp:
         """A protocol for a new connection; uvicorn calls this."""
         return LimitedHttp(self, **uvicorns)
+
+    def websocket(self, **uvicorns: Any) -> LimitedWebSocket:
+        """A protocol for a connection that becomes a socket; uvicorn calls this."""
+        return LimitedWebSocket(self, **uvicorns)
 
     def warn(self, address: str, what: str) -> None:
         """Log why connections of an address are closed, but not for every one of them."""
@@ -68,14 +76,14 @@ class LimitedHttp(HttpToolsProtocol):
         if self._counted:
             self._start_deadline()
         else:
-            self._abort(f"more than {most} connections at once")
+            self._abort(TOO_MANY.format(most))
 
     def connection_lost(self, exc: Exception | None) -> None:
         self._uncount()
         super().connection_lost(exc)
 
     def handle_websocket_upgrade(self) -> None:
-        """From now on it is a socket, and counted as one."""
+        """From now on it is a socket, which counts itself."""
         self._uncount()
         super().handle_websocket_upgrade()
 
@@ -131,14 +139,71 @@ class LimitedHttp(HttpToolsProtocol):
 class LimitedWebSocket(WebSocketsSansIOProtocol):
     """uvicorn's WebSocket protocol; a closed socket is dropped after a while, even if the other side reads nothing."""
 
+    def __init__(self, shared: ConnectionLimits, **uvicorns: Any) -> None:
+        super().__init__(**uvicorns)
+        self._shared = shared
+        self._address = ""
+        self._counted = False  # among the connections of its address
+        self._heard = False  # whether the table has read a message, so that it was not refused
+        self._drop_timer: asyncio.TimerHandle | None = None
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        super().connection_made(transport)
+        self._address = self.client[0] if self.client else ""
+        self._count_or_drop()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self._uncount()
+        if self._drop_timer is not None:
+            self._drop_timer.cancel()
+        super().connection_lost(exc)
+
+    async def receive(self) -> Any:
+        message = await super().receive()
+        self._heard = self._heard or message["type"] == "websocket.receive"
+        return message
+
     async def send(self, message: Any) -> None:
         """Like uvicorn's, but after a close the other side has only a limited time to react."""
         await super().send(message)
-        if self.close_timer is not None and message["type"] == "websocket.close":
-            self.close_timer.cancel()
-            self.close_timer = self.loop.call_later(self.close_timeout, self.transport.abort)
+        if message["type"] == "websocket.accept":
+            self._uncount()  # the application counts it now, or closes it at once
+        elif message["type"] == "websocket.close":
+            if message.get("code") == FLOOD and not self._heard:
+                caller = self.scope["client"]  # behind a proxy not the same as `self.client`
+                most = self._shared.limits.sockets
+                self._shared.warn(caller[0] if caller else "", f"more than {most} sockets at once")
+            self._drop_soon(self.close_timeout if self._heard else REFUSED_SECONDS)
+
+    def handle_close(self, event: Any) -> None:
+        """The other side closes it, but may still leave unread what waits to be sent."""
+        super().handle_close(event)
+        self._drop_soon(self.close_timeout)
+
+    def handle_parser_exception(self) -> None:
+        """The other side sends nonsense, and may leave unread what waits to be sent."""
+        super().handle_parser_exception()
+        self._drop_soon(self.close_timeout)
 
     def keepalive_timeout(self) -> None:
         """The other side does not answer any more: drop what waits to be sent."""
         super().keepalive_timeout()
         self.transport.abort()
+
+    def _drop_soon(self, seconds: float) -> None:
+        """A socket that is closed is a connection like others until it is gone."""
+        if self._drop_timer is None and not self.disconnected:
+            self._drop_timer = self.loop.call_later(seconds, self.transport.abort)
+            self._count_or_drop()
+
+    def _count_or_drop(self) -> None:
+        most = self._shared.limits.connections
+        self._counted = self._counted or self._shared.connections.add(self._address, most)
+        if not self._counted:
+            self._shared.warn(self._address, TOO_MANY.format(most))
+            self.transport.abort()
+
+    def _uncount(self) -> None:
+        if self._counted:
+            self._counted = False
+            self._shared.connections.remove(self._address)

@@ -66,22 +66,7 @@ class Votes:
         if about == "replace":
             if seat not in self._table.people() or seat in connection.mine:
                 raise Refused("not-offered", f"seat {seat} is not another person's, so it cannot be given to a bot")
-            self._refuse_if_too_soon(seat)
-
-    def _refuse_if_too_soon(self, seat: int) -> None:
-        """A bot may play for somebody who has left the table, or has been away for long enough.
-
-        So nobody loses a seat because the connection was lost for a moment.
-        """
-        table = self._table
-        if table.seats[seat].left:
-            return
-        away = table.away().get(seat)
-        if away is None:
-            raise Refused("not-offered", "somebody who is at the table cannot be replaced")
-        wait = table.grace - away / 1000
-        if wait > 0:
-            raise Refused("not-offered", f"seat {seat} was here a moment ago; propose a bot in {wait:.0f} seconds")
+            seats.refuse_if_too_soon(self._table, seat)
 
     async def _agree(self, connection: Connection, about: VoteAbout, seat: int) -> None:
         agreed = self._agreed.setdefault((about, seat), set())

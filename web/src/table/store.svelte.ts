@@ -321,9 +321,10 @@ export class TableStore {
   private updated(update: Update): void {
     const before = this.update;
     const turned = before !== null && before.seat !== update.seat;
-    const same = turned && before.rev === update.rev && !update.secret; // only the eyes are others: what moves goes on
-    const restarted = before === null || (!same && (turned || update.keep === 0));
-    const told = restarted || same ? [] : fresh(this.log, update.log);
+    const shared = turned && !before.secret && !update.secret; // only the eyes are others: what moves goes on
+    const restarted = before === null || (!shared && (turned || update.keep === 0));
+    const news = turned ? update.log.filter((entry) => !this.log[entry.step]?.told.length) : update.log;
+    const told = restarted ? [] : fresh(this.log, news);
     const asked = update.prompt !== null && update.prompt.number !== before?.prompt?.number;
     if (this.past !== null && this.past.step >= update.keep) this.now();
     const steps = this.log.length;

@@ -251,7 +251,8 @@ describe("what moves", () => {
   const log = [...update().log, answered];
 
   beforeEach(async () => {
-    drawn.game = { sound: () => null, beats: () => [{ view: { round: 2 }, told: [blow], ms: 100 }] };
+    const beats = (_: object, told: object[]) => [{ view: { round: 2 }, told, ms: 100 }];
+    drawn.game = { sound: () => null, beats };
     pace = 1;
     hear(update({ mine: [0, 1] }));
     await vi.waitFor(() => expect(store.game).not.toBeNull());
@@ -266,6 +267,31 @@ describe("what moves", () => {
     hear(update({ ...changes, seat: 1, log } as Partial<Update>));
     expect(store.board).toMatchObject({ seat: 1, view: { round: 2 } });
     vi.advanceTimersByTime(100);
+    expect(store.board).toMatchObject({ view: { round: 3 }, beat: null });
+  });
+
+  test("is seen where the seat changes and somebody has moved meanwhile", () => {
+    const changes = { rev: 2, mine: [0, 1], asked: [1], seat: 1, log, view: { round: 3 } };
+    hear(update(changes as unknown as Partial<Update>));
+    expect(store.board).toMatchObject({ seat: 1, view: { round: 2 }, beat: { told: [blow] } });
+    vi.advanceTimersByTime(100);
+    expect(store.board).toMatchObject({ view: { round: 3 }, beat: null });
+  });
+
+  test("is only what one has not been told, though another seat is told it in other words", () => {
+    const again = [{ ...answered, told: [{ ...blow, say: { key: "other", args: {} } }] }];
+    const later = { step: 4, seat: 1, told: [blow] };
+    hear(update({ rev: 2, mine: [0, 1], keep: 3, log: [answered] } as unknown as Partial<Update>));
+    vi.advanceTimersByTime(100);
+    const changes = { rev: 3, mine: [0, 1], seat: 1, log: [...update().log, ...again, later] };
+    hear(update(changes as unknown as Partial<Update>));
+    expect(store.board?.beat?.told).toEqual([blow]);
+  });
+
+  test("is cut where the seat before had a secret", () => {
+    hear(update({ rev: 2, mine: [0, 1], secret: true, keep: 3, log: [] }));
+    const changes = { rev: 3, mine: [0, 1], asked: [1], seat: 1, log, view: { round: 3 } };
+    hear(update(changes as unknown as Partial<Update>));
     expect(store.board).toMatchObject({ view: { round: 3 }, beat: null });
   });
 
