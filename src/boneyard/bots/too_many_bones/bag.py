@@ -30,7 +30,7 @@ from boneyard.games.too_many_bones.loot.backup_plan import (
     UTILITY_BELT,
 )
 from boneyard.games.too_many_bones.loot.bags import SPACES, is_too_full, spaces_taken
-from boneyard.games.too_many_bones.loot.dice import BUCKLER, INCENSE, INCENSE_DICE
+from boneyard.games.too_many_bones.loot.extra_dice import BUCKLER, INCENSE, INCENSE_DICE
 from boneyard.games.too_many_bones.loot.outside import STEW, TREASURE_MAP, TROLL_BREW
 from boneyard.games.too_many_bones.loot.own_turn import (
     ASSISTANCE,

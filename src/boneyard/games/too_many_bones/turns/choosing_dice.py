@@ -17,7 +17,7 @@ from boneyard.games.too_many_bones.content.sheets import SKILLS
 from boneyard.games.too_many_bones.events.battle import Rolled, Targeted
 from boneyard.games.too_many_bones.gearlocs.abilities import act, acts, grenade_aims, may_roll, pay_to_roll
 from boneyard.games.too_many_bones.loot.backup_plan import DEX_INFUSER, EXTENSIONS
-from boneyard.games.too_many_bones.loot.dice import GIVES_DICE, add_given, dice_given, in_reach, may_wait
+from boneyard.games.too_many_bones.loot.extra_dice import GIVES_DICE, add_given, dice_given, in_reach, may_wait
 from boneyard.games.too_many_bones.loot.own_turn import anger
 from boneyard.games.too_many_bones.model.dice import aimed, die_of
 from boneyard.games.too_many_bones.model.ids import (
