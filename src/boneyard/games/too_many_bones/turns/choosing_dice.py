@@ -10,7 +10,8 @@ from boneyard.games.too_many_bones.battle.dice_supply import dice_left
 from boneyard.games.too_many_bones.battle.rolling import bones_shown, rolled
 from boneyard.games.too_many_bones.battle.slots import clear_slot, defense_dice
 from boneyard.games.too_many_bones.battle.special_rules import attack_allowed, is_allowed
-from boneyard.games.too_many_bones.battle.stats import attack, defense, may_target_now
+from boneyard.games.too_many_bones.battle.stats import attack, defense
+from boneyard.games.too_many_bones.battle.targeting import may_target_now
 from boneyard.games.too_many_bones.battle.verbs import Verb, nobody_in_particular
 from boneyard.games.too_many_bones.content.records import ROLLED
 from boneyard.games.too_many_bones.content.sheets import SKILLS
