@@ -51,7 +51,7 @@ def may_target_now(s: TooManyBones, gearloc: Gearloc) -> list[Baddie]:
 
 
 def party_may_target(gearloc: Gearloc, baddie: Baddie) -> bool:
-    """Whether a gearloc may target an enemy, ignoring range: the Throne and Shrouded only if adjacent (TMB-174, TMB-200)."""
+    """Whether a gearloc may target an enemy, ignoring range: Throne and Shrouded only beside it (TMB-174, TMB-200)."""
     if effect(baddie, UNTARGETABLE) or effect(baddie, FLIGHT):
         return False
     if effect(gearloc, TERRIFY) and skill_value(baddie, TERRIFY_SKILL):
