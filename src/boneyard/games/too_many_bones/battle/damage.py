@@ -103,7 +103,7 @@ def spend_constant_damage(s: TooManyBones, unit: int, by: int) -> int:
 
 
 def flat_part(unit: Unit, amount: int) -> int:
-    """How much a flat reduction still prevents this turn (TMB-187)."""
+    """How much a flat reduction, Thick Skin or Constant Def, still prevents this turn (TMB-187)."""
     return min(amount, max(0, flat_reduction(unit) - unit.reduced_this_turn))
 
 

@@ -97,7 +97,7 @@ def baddie_attack(s: TooManyBones, baddie: Baddie) -> int:
 
 
 def flat_reduction(unit: Unit) -> int:
-    """How much is prevented of all damage in a turn together (TMB-187)."""
+    """How much Thick Skin or Constant Def prevents of all damage in a turn together (TMB-187)."""
     if isinstance(unit, Gearloc):
         return total(unit.locked, CONSTANT_DEF_ICON)
     assert isinstance(unit, Baddie)
