@@ -8,8 +8,8 @@ from boneyard.core.agenda import apart, asking
 from boneyard.core.decision import Action
 from boneyard.games.bad_bones.march.burial import bury
 from boneyard.games.bad_bones.march.endings import end_move, finish, let_in
+from boneyard.games.bad_bones.march.groups import is_mover
 from boneyard.games.bad_bones.march.march import ChooseExit, lift_and_walk, stroll
-from boneyard.games.bad_bones.march.order_of_moves import is_mover
 from boneyard.games.bad_bones.march.walk import (
     CHASED,
     LEAVES,

@@ -10,8 +10,9 @@ from boneyard.core.decision import Action, Phrase
 from boneyard.core.event import Event
 from boneyard.games.bad_bones.march.burial import bury
 from boneyard.games.bad_bones.march.endings import end_move, kinds_of, let_in, note_use
+from boneyard.games.bad_bones.march.groups import is_mover
 from boneyard.games.bad_bones.march.march import lift_and_walk
-from boneyard.games.bad_bones.march.order_of_moves import is_mover, order_matters
+from boneyard.games.bad_bones.march.order_of_moves import order_matters
 from boneyard.games.bad_bones.march.walk import (
     BOMBED,
     CHASED,

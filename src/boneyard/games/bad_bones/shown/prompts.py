@@ -8,8 +8,8 @@ from typing import Final
 from boneyard.core.agenda import Ask, apart, asking
 from boneyard.core.decision import Action, Argument, Decision, Offer, Phrase, Prompt
 from boneyard.core.event import Event
+from boneyard.games.bad_bones.march.groups import is_mover
 from boneyard.games.bad_bones.march.march import ChooseAim, ChooseEntrant, ChooseExit, ChooseTarget, lift_and_walk
-from boneyard.games.bad_bones.march.order_of_moves import is_mover
 from boneyard.games.bad_bones.march.walk import CHASED, ENDINGS, LEAVES, LOOPS, THROWN, TOWER, Trip, chased
 from boneyard.games.bad_bones.march.weapons import ChooseTurn
 from boneyard.games.bad_bones.model.answers import (
