@@ -39,8 +39,8 @@ from boneyard.games.bad_bones.model.pieces import (
     turned,
 )
 from boneyard.games.bad_bones.model.state import BadBones, Kingdom
+from boneyard.games.bad_bones.phases.laying_traps import lift_from_under
 from boneyard.games.bad_bones.phases.skeletons import expel, wear_traps
-from boneyard.games.bad_bones.phases.traps import lift_from_under
 
 
 def attempt(s: BadBones, other: BadBones, k: Kingdom, option: Action) -> None:

@@ -55,9 +55,9 @@ from boneyard.games.bad_bones.model.pieces import (
     where_to,
 )
 from boneyard.games.bad_bones.model.state import ANYBODY, NOBODY, WEAPON_READY, BadBones, Kingdom
+from boneyard.games.bad_bones.phases.laying_traps import lift_from_under
 from boneyard.games.bad_bones.phases.scoring import score
 from boneyard.games.bad_bones.phases.skeletons import expel, wear_traps
-from boneyard.games.bad_bones.phases.traps import lift_from_under
 
 
 def forecast(s: BadBones, seat: int, pick: Action | None) -> tuple[Event, ...]:

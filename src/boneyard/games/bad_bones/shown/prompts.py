@@ -43,9 +43,9 @@ from boneyard.games.bad_bones.model.pieces import (
     turned,
 )
 from boneyard.games.bad_bones.model.state import BANNERS, BadBones
+from boneyard.games.bad_bones.phases.laying_traps import ChooseLandingExit
 from boneyard.games.bad_bones.phases.market import COSTS
 from boneyard.games.bad_bones.phases.skeletons import ChooseHearse
-from boneyard.games.bad_bones.phases.traps import ChooseLandingExit
 from boneyard.games.bad_bones.shown.names import banner, came_from, chief_name, item_words, skeletons, square
 from boneyard.games.bad_bones.shown.previews import (
     NO_EFFECT,
