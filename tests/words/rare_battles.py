@@ -23,6 +23,7 @@ from boneyard.games.too_many_bones.answers.picks import (
     pick,
 )
 from boneyard.games.too_many_bones.baddies.skills import ChooseMischief
+from boneyard.games.too_many_bones.baddies.tyrants.challenges import ChooseNomsNext
 from boneyard.games.too_many_bones.baddies.tyrants.dice import ChooseBaddie
 from boneyard.games.too_many_bones.baddies.tyrants.skills import ChooseLimit
 from boneyard.games.too_many_bones.battle.damage import ChooseShields
@@ -73,7 +74,7 @@ from boneyard.games.too_many_bones.turns.gearloc_turn import ChooseMove
 from boneyard.games.too_many_bones.turns.pursuit import ChooseVictim, OrderTargets
 from boneyard.games.too_many_bones.turns.reactions import OfferAnswer
 from boneyard.games.too_many_bones.turns.resolving import AgreeToDie, ChooseResult
-from boneyard.games.too_many_bones.turns.setup import ChooseNomsNext, ChooseStartingPosition
+from boneyard.games.too_many_bones.turns.setup import ChooseStartingPosition
 from boneyard.games.too_many_bones.turns.start_and_end import ChooseRecovery, ChooseStart
 
 TABLE = """

@@ -8,7 +8,8 @@ from itertools import product
 from boneyard.core.agenda import Ask, settle
 from boneyard.core.decision import Decision, Phrase, Prompt
 from boneyard.core.event import Event
-from boneyard.games.too_many_bones.activities.darts.game import (
+from boneyard.games.too_many_bones.activities.darts.play import ChooseWithout, PlayDarts, SoakDarts, SpendDartsBones
+from boneyard.games.too_many_bones.activities.darts.state import (
     BONE,
     KINDS,
     OPPONENT_DICE,
@@ -17,17 +18,16 @@ from boneyard.games.too_many_bones.activities.darts.game import (
     Darts,
     shows,
 )
-from boneyard.games.too_many_bones.activities.darts.game import VERBS as DARTS_VERBS
-from boneyard.games.too_many_bones.activities.darts.tasks import ChooseWithout, PlayDarts, SoakDarts, SpendDartsBones
-from boneyard.games.too_many_bones.activities.lockpicking.locks import OF_BAG, Picking, lock
-from boneyard.games.too_many_bones.activities.lockpicking.locks import VERBS as LOCK_VERBS
-from boneyard.games.too_many_bones.activities.lockpicking.tasks import (
+from boneyard.games.too_many_bones.activities.darts.state import VERBS as DARTS_VERBS
+from boneyard.games.too_many_bones.activities.lockpicking.attempt import (
     ChooseLockDice,
     ChooseLockDie,
     OfferMechPick,
     UseIntuition,
     UseLockLoot,
 )
+from boneyard.games.too_many_bones.activities.lockpicking.locks import OF_BAG, Picking, lock
+from boneyard.games.too_many_bones.activities.lockpicking.locks import VERBS as LOCK_VERBS
 from boneyard.games.too_many_bones.activities.scouting import ChooseFate, ChooseStack
 from boneyard.games.too_many_bones.activities.training import OfferTrainingLoot
 from boneyard.games.too_many_bones.adventure.days import ChooseEncounter, ChooseEncounterOrTyrant, OfferMap

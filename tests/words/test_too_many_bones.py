@@ -11,9 +11,9 @@ import pytest
 from boneyard.core.agenda import Ask
 from boneyard.core.decision import Phrase, Prompt, Words
 from boneyard.core.event import Event
-from boneyard.games.too_many_bones.activities.darts.game import BONE
-from boneyard.games.too_many_bones.activities.darts.tasks import SpendDartsBones
-from boneyard.games.too_many_bones.activities.lockpicking.tasks import UseIntuition
+from boneyard.games.too_many_bones.activities.darts.play import SpendDartsBones
+from boneyard.games.too_many_bones.activities.darts.state import BONE
+from boneyard.games.too_many_bones.activities.lockpicking.attempt import UseIntuition
 from boneyard.games.too_many_bones.adventure.rewards import ChooseLesson
 from boneyard.games.too_many_bones.battle.initiative import ChoosePlace
 from boneyard.games.too_many_bones.content.encounters.all import ENCOUNTERS

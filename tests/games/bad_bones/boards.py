@@ -34,7 +34,7 @@ from boneyard.games.bad_bones.model.pieces import (
     kind_of,
 )
 from boneyard.games.bad_bones.model.state import BadBones, Kingdom, Rulebook
-from boneyard.games.bad_bones.phases.traps import ChooseLandingExit
+from boneyard.games.bad_bones.phases.laying_traps import ChooseLandingExit
 
 HOLDING = (NO_TRAP, RUBBLE, LABYRINTH)  # where a skeleton may stand when a phase begins
 

@@ -30,8 +30,8 @@ from boneyard.games.bad_bones.model.pieces import KINDS
 from boneyard.games.bad_bones.model.state import BANNERS, BadBones
 from boneyard.games.bad_bones.phases.arrivals import ARRIVALS
 from boneyard.games.bad_bones.phases.heroes import HERO_PHASE
+from boneyard.games.bad_bones.phases.laying_traps import TRAP_PHASE
 from boneyard.games.bad_bones.phases.skeletons import SKELETON_PHASE
-from boneyard.games.bad_bones.phases.traps import TRAP_PHASE
 
 GAME = BAD_BONES
 EMPTY = """

@@ -9,9 +9,9 @@ from boneyard.games.bad_bones.model.board import SQUARES
 from boneyard.games.bad_bones.model.pieces import COLOUR_OF, EXCLUDED, kind_of
 from boneyard.games.bad_bones.model.state import BadBones
 from boneyard.games.bad_bones.phases.arrivals import ARRIVALS
+from boneyard.games.bad_bones.phases.laying_traps import TRAP_PHASE
 from boneyard.games.bad_bones.phases.rounds import START_ROUND
 from boneyard.games.bad_bones.phases.skeletons import SKELETON_PHASE
-from boneyard.games.bad_bones.phases.traps import TRAP_PHASE
 from tests.games.bad_bones.pictures import GAME, asked, give, laid, march, marched, marching, play, shown, table
 from tests.rulings import ruling
 

@@ -20,8 +20,8 @@ from boneyard.games.bad_bones.model.events import Marched
 from boneyard.games.bad_bones.model.pieces import KINDS, face_of, facing_of, is_frozen, kind_of, led_by, place_of
 from boneyard.games.bad_bones.model.state import BadBones
 from boneyard.games.bad_bones.phases.heroes import HERO_PHASE
+from boneyard.games.bad_bones.phases.laying_traps import TRAP_PHASE
 from boneyard.games.bad_bones.phases.skeletons import SKELETON_PHASE
-from boneyard.games.bad_bones.phases.traps import TRAP_PHASE
 from tests.games.bad_bones import oracle, oracle_phases
 from tests.games.bad_bones.oracle import Disagreement, Script, Table
 from tests.games.bad_bones.pictures import GAME

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from boneyard.games.bad_bones.model.state import BadBones
 from boneyard.games.bad_bones.phases.heroes import HERO_PHASE
+from boneyard.games.bad_bones.phases.laying_traps import TRAP_PHASE
 from boneyard.games.bad_bones.phases.skeletons import SKELETON_PHASE
-from boneyard.games.bad_bones.phases.traps import TRAP_PHASE
 from tests.games.bad_bones.pictures import (
     GAME,
     Drawing,

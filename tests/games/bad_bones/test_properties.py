@@ -25,8 +25,8 @@ from boneyard.games.bad_bones.model.pieces import (
 from boneyard.games.bad_bones.model.state import BANNERS, BadBones, Kingdom
 from boneyard.games.bad_bones.phases.arrivals import ARRIVALS
 from boneyard.games.bad_bones.phases.heroes import HERO_PHASE
+from boneyard.games.bad_bones.phases.laying_traps import TRAP_PHASE
 from boneyard.games.bad_bones.phases.skeletons import SKELETON_PHASE
-from boneyard.games.bad_bones.phases.traps import TRAP_PHASE
 from tests.games.bad_bones.boards import ANYTHING, DENSE, Build, begin, built, chances, summary, tables, tokens
 from tests.games.bad_bones.pictures import GAME, table
 from tests.rulings import ruling

@@ -9,11 +9,11 @@ import pytest
 from boneyard.core.agenda import Task
 from boneyard.games.bad_bones.model.state import BadBones
 from boneyard.games.bad_bones.phases.arrivals import ARRIVALS
-from boneyard.games.bad_bones.phases.ending import EXTRA_ROUNDS
+from boneyard.games.bad_bones.phases.end_of_game import EXTRA_ROUNDS
 from boneyard.games.bad_bones.phases.heroes import HERO_PHASE
+from boneyard.games.bad_bones.phases.laying_traps import TRAP_PHASE
 from boneyard.games.bad_bones.phases.rounds import START_ROUND
 from boneyard.games.bad_bones.phases.skeletons import SKELETON_PHASE
-from boneyard.games.bad_bones.phases.traps import TRAP_PHASE
 from tests.games.bad_bones.pictures import (
     GAME,
     Drawing,

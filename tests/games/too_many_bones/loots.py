@@ -6,8 +6,8 @@ from collections.abc import Mapping
 
 from boneyard.core.agenda import Task
 from boneyard.core.rng import Loaded, seeded
+from boneyard.games.too_many_bones.activities.lockpicking.attempt import PickLocks
 from boneyard.games.too_many_bones.activities.lockpicking.locks import OF_CARD, lock
-from boneyard.games.too_many_bones.activities.lockpicking.tasks import PickLocks
 from boneyard.games.too_many_bones.activities.training import Attempt
 from boneyard.games.too_many_bones.adventure.recovery import Recover
 from boneyard.games.too_many_bones.battle.ending import AfterBattle

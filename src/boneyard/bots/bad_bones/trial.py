@@ -8,8 +8,8 @@ from boneyard.core.agenda import apart, asking
 from boneyard.core.decision import Action
 from boneyard.games.bad_bones.march.burial import bury
 from boneyard.games.bad_bones.march.endings import end_move, finish, let_in
+from boneyard.games.bad_bones.march.groups import is_mover
 from boneyard.games.bad_bones.march.march import ChooseExit, lift_and_walk, stroll
-from boneyard.games.bad_bones.march.order_of_moves import is_mover
 from boneyard.games.bad_bones.march.walk import (
     CHASED,
     LEAVES,
@@ -39,8 +39,8 @@ from boneyard.games.bad_bones.model.pieces import (
     turned,
 )
 from boneyard.games.bad_bones.model.state import BadBones, Kingdom
+from boneyard.games.bad_bones.phases.laying_traps import lift_from_under
 from boneyard.games.bad_bones.phases.skeletons import expel, wear_traps
-from boneyard.games.bad_bones.phases.traps import lift_from_under
 
 
 def attempt(s: BadBones, other: BadBones, k: Kingdom, option: Action) -> None:

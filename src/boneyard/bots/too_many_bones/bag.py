@@ -11,7 +11,8 @@ from boneyard.games.too_many_bones.adventure.recovery import GEM
 from boneyard.games.too_many_bones.answers.aims import gearloc_aimed
 from boneyard.games.too_many_bones.answers.hidden_cards import place_of
 from boneyard.games.too_many_bones.answers.picks import GEARLOC_AIM, NO_AIM, UNSEEN, Pick, locks_of
-from boneyard.games.too_many_bones.battle.stats import attack, in_range, max_hp, stat
+from boneyard.games.too_many_bones.battle.stats import attack, max_hp, stat
+from boneyard.games.too_many_bones.battle.targeting import in_range
 from boneyard.games.too_many_bones.content.held_cards import card_of, is_locked, open_locks, spaces
 from boneyard.games.too_many_bones.content.loot import CARDS
 from boneyard.games.too_many_bones.content.sheets import ICON_AT, VALUE_AT, icon_of
@@ -30,7 +31,7 @@ from boneyard.games.too_many_bones.loot.backup_plan import (
     UTILITY_BELT,
 )
 from boneyard.games.too_many_bones.loot.bags import SPACES, is_too_full, spaces_taken
-from boneyard.games.too_many_bones.loot.dice import BUCKLER, INCENSE, INCENSE_DICE
+from boneyard.games.too_many_bones.loot.extra_dice import BUCKLER, INCENSE, INCENSE_DICE
 from boneyard.games.too_many_bones.loot.outside import STEW, TREASURE_MAP, TROLL_BREW
 from boneyard.games.too_many_bones.loot.own_turn import (
     ASSISTANCE,

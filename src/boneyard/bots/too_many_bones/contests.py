@@ -7,7 +7,8 @@ from typing import Final
 from boneyard.bots.base import Weighed
 from boneyard.core.agenda import Ask
 from boneyard.core.decision import Action, Decision
-from boneyard.games.too_many_bones.activities.darts.game import (
+from boneyard.games.too_many_bones.activities.darts.play import SoakDarts
+from boneyard.games.too_many_bones.activities.darts.state import (
     GEARLOC,
     KNOCK_OUT,
     OPPONENT,
@@ -20,7 +21,13 @@ from boneyard.games.too_many_bones.activities.darts.game import (
     DartsAnswer,
     kind_of,
 )
-from boneyard.games.too_many_bones.activities.darts.tasks import SoakDarts
+from boneyard.games.too_many_bones.activities.lockpicking.attempt import (
+    RAISES,
+    ChooseLockDie,
+    OfferMechPick,
+    UseIntuition,
+    UseLockLoot,
+)
 from boneyard.games.too_many_bones.activities.lockpicking.locks import (
     ACTION_FACES,
     CONVERT_DIE,
@@ -38,13 +45,6 @@ from boneyard.games.too_many_bones.activities.lockpicking.locks import (
     place_of,
     saved,
     turned,
-)
-from boneyard.games.too_many_bones.activities.lockpicking.tasks import (
-    RAISES,
-    ChooseLockDie,
-    OfferMechPick,
-    UseIntuition,
-    UseLockLoot,
 )
 from boneyard.games.too_many_bones.answers.picks import PLAY, Pick, unpack_values
 

@@ -7,7 +7,8 @@ from typing import Final
 from boneyard.bots.too_many_bones.field import SKILLED, Field, hp_cost
 from boneyard.games.too_many_bones.battle.damage import shields_on
 from boneyard.games.too_many_bones.battle.slots import bones_in, find, has_free_active
-from boneyard.games.too_many_bones.battle.stats import baddie_attack, cannot_lose_hp, in_range, is_worth_at_most, max_hp
+from boneyard.games.too_many_bones.battle.stats import baddie_attack, is_worth_at_most, max_hp
+from boneyard.games.too_many_bones.battle.targeting import cannot_lose_hp, in_range
 from boneyard.games.too_many_bones.content.sheets import CONSUMABLE, GRENADE, ICON_AT, VALUE_AT
 from boneyard.games.too_many_bones.model.ids import (
     ADVANCED_DEF_ICON,

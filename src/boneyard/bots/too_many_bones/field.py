@@ -6,15 +6,8 @@ from typing import Final
 
 from boneyard.games.too_many_bones.battle.damage import shields_on
 from boneyard.games.too_many_bones.battle.slots import find, total
-from boneyard.games.too_many_bones.battle.stats import (
-    attack,
-    baddie_attack,
-    cannot_lose_hp,
-    flat_reduction,
-    is_hardy,
-    skill_value,
-)
-from boneyard.games.too_many_bones.battle.targeting import MOVES, targets_of
+from boneyard.games.too_many_bones.battle.stats import attack, baddie_attack, flat_reduction, is_hardy, skill_value
+from boneyard.games.too_many_bones.battle.targeting import MOVES, cannot_lose_hp, targets_of
 from boneyard.games.too_many_bones.content.chips import CHIPS
 from boneyard.games.too_many_bones.content.records import Chip
 from boneyard.games.too_many_bones.content.sheets import SHEETS

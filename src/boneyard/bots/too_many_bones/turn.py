@@ -59,7 +59,8 @@ from boneyard.games.too_many_bones.answers.picks import (
 )
 from boneyard.games.too_many_bones.battle.damage import shields_on
 from boneyard.games.too_many_bones.battle.slots import ACTIVE_SLOTS, total
-from boneyard.games.too_many_bones.battle.stats import attack, in_range, is_worth_at_most, max_hp
+from boneyard.games.too_many_bones.battle.stats import attack, is_worth_at_most, max_hp
+from boneyard.games.too_many_bones.battle.targeting import in_range
 from boneyard.games.too_many_bones.content.loot import CARDS
 from boneyard.games.too_many_bones.content.sheets import ICON_AT, icon_of
 from boneyard.games.too_many_bones.gearlocs.picket.skills import striking_power

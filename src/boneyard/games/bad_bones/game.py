@@ -18,12 +18,21 @@ from boneyard.games.bad_bones.model.facts import FACTS
 from boneyard.games.bad_bones.model.pieces import full_bag
 from boneyard.games.bad_bones.model.starting_counts import capital
 from boneyard.games.bad_bones.model.state import BANNERS, STREAMS, BadBones, Rulebook
-from boneyard.games.bad_bones.phases import arrivals, ending, heroes, market, rounds, setup, skeletons, traps
-from boneyard.games.bad_bones.phases.ending import is_lost
+from boneyard.games.bad_bones.phases import (
+    arrivals,
+    end_of_game,
+    heroes,
+    laying_traps,
+    market,
+    rounds,
+    setup,
+    skeletons,
+)
+from boneyard.games.bad_bones.phases.end_of_game import is_lost
 from boneyard.games.bad_bones.phases.heroes import CHOOSE_MOVE, MoveHero
+from boneyard.games.bad_bones.phases.laying_traps import CHOOSE_TRAP, PlaceNothing, PlaceTrap, TakeTrap
 from boneyard.games.bad_bones.phases.scoring import score, winners
 from boneyard.games.bad_bones.phases.setup import ChooseTower, SetUp, TakeTower, kingdom, shared_supply
-from boneyard.games.bad_bones.phases.traps import CHOOSE_TRAP, PlaceNothing, PlaceTrap, TakeTrap
 from boneyard.games.bad_bones.shown import event_data, log, prompts, view
 from boneyard.games.bad_bones.shown.previews import forecast_with_points
 
@@ -54,7 +63,19 @@ class BadBonesGame(Game):
         )
         self.names = BANNERS
         self.records = records_in(
-            arrivals, ending, harm, heroes, march, market, rounds, setup, skeletons, state, traps, walk, weapons
+            arrivals,
+            end_of_game,
+            harm,
+            heroes,
+            march,
+            market,
+            rounds,
+            setup,
+            skeletons,
+            state,
+            laying_traps,
+            walk,
+            weapons,
         )
 
     def checked(self, seats: Any, seed: Any, options: Any) -> Options:

@@ -66,10 +66,10 @@ from boneyard.games.bad_bones.model.starting_counts import capital
 from boneyard.games.bad_bones.model.state import BANNERS, STREAMS, BadBones, Kingdom, Rulebook
 from boneyard.games.bad_bones.phases.arrivals import ARRIVALS
 from boneyard.games.bad_bones.phases.heroes import HERO_PHASE
+from boneyard.games.bad_bones.phases.laying_traps import TRAP_PHASE
 from boneyard.games.bad_bones.phases.rounds import START_ROUND, phase_of
 from boneyard.games.bad_bones.phases.setup import kingdom
 from boneyard.games.bad_bones.phases.skeletons import SKELETON_PHASE
-from boneyard.games.bad_bones.phases.traps import TRAP_PHASE
 
 GLYPHS: Final = ("", "/", "C", "D", "$", "#", "B", "U", "Lw", "O", "S", "X")
 TURNED: Final = {"/": "\\", "Lw": "Lb"}

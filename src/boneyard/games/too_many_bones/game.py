@@ -10,7 +10,7 @@ from boneyard.core.decision import Action, BadOptions, Decision, Outcome, Phrase
 from boneyard.core.event import Event
 from boneyard.core.game import NO_OPTIONS, Game, Option, Options, ReportCounts, Standing
 from boneyard.core.rng import Rng, seeded
-from boneyard.games.too_many_bones.activities.darts import game as darts_game
+from boneyard.games.too_many_bones.activities.darts import state as darts_state
 from boneyard.games.too_many_bones.activities.lockpicking.locks import LockAnswer, Picking
 from boneyard.games.too_many_bones.adventure.days import SetOut
 from boneyard.games.too_many_bones.adventure.redeal import redeal
@@ -69,7 +69,7 @@ class TooManyBonesGame(Game):
         self.former_names = FORMER_NAMES
         self.records = (
             *subclasses_of(Task),
-            *records_in(state, units, adventure_model, darts_game),
+            *records_in(state, units, adventure_model, darts_state),
             LockAnswer,
             Picking,
             Pick,

@@ -6,7 +6,7 @@ import pytest
 
 from boneyard.core.rng import Loaded
 from boneyard.games.bad_bones.model.pieces import KINDS, PLAIN, RANK_OF, rank_of
-from boneyard.games.bad_bones.phases.ending import maybe_end
+from boneyard.games.bad_bones.phases.end_of_game import maybe_end
 from boneyard.games.bad_bones.phases.skeletons import SKELETON_PHASE
 from tests.games.bad_bones.pictures import (
     EMPTY,

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from boneyard.games.bad_bones.phases.laying_traps import TRAP_PHASE
 from boneyard.games.bad_bones.phases.skeletons import SKELETON_PHASE
-from boneyard.games.bad_bones.phases.traps import TRAP_PHASE
 from tests.games.bad_bones.pictures import Drawing, in_bag, march, marched, play, shown, table
 from tests.rulings import ruling
 

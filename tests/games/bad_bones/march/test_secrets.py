@@ -6,7 +6,7 @@ from itertools import permutations
 
 import pytest
 
-from boneyard.games.bad_bones.phases.traps import TRAP_PHASE
+from boneyard.games.bad_bones.phases.laying_traps import TRAP_PHASE
 from tests.games.bad_bones.pictures import (
     BEGINNING,
     GAME,

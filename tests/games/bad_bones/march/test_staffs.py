@@ -5,9 +5,9 @@ from __future__ import annotations
 from boneyard.games.bad_bones.model.state import BadBones
 from boneyard.games.bad_bones.phases.arrivals import ARRIVALS
 from boneyard.games.bad_bones.phases.heroes import HERO_PHASE
+from boneyard.games.bad_bones.phases.laying_traps import TRAP_PHASE
 from boneyard.games.bad_bones.phases.rounds import START_ROUND
 from boneyard.games.bad_bones.phases.skeletons import SKELETON_PHASE
-from boneyard.games.bad_bones.phases.traps import TRAP_PHASE
 from tests.games.bad_bones.pictures import Drawing, asked, in_bag, laid, marched, moved, next_march, play, shown, table
 from tests.rulings import ruling
 

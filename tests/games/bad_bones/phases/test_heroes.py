@@ -7,8 +7,8 @@ import pytest
 from boneyard.core.decision import IllegalAction
 from boneyard.games.bad_bones.model.state import BANNERS
 from boneyard.games.bad_bones.phases.heroes import HERO_PHASE
+from boneyard.games.bad_bones.phases.laying_traps import TRAP_PHASE
 from boneyard.games.bad_bones.phases.skeletons import SKELETON_PHASE
-from boneyard.games.bad_bones.phases.traps import TRAP_PHASE
 from tests.games.bad_bones.pictures import EMPTY, asked, give, moved, play, question, shown, table
 from tests.rulings import ruling
 

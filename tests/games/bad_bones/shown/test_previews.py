@@ -27,9 +27,9 @@ from boneyard.games.bad_bones.model.events import (
 from boneyard.games.bad_bones.model.pieces import CROSSBOW, DEATH_STAFF, RAPIER, place_of
 from boneyard.games.bad_bones.model.state import BANNERS, BadBones
 from boneyard.games.bad_bones.phases.heroes import HERO_PHASE
+from boneyard.games.bad_bones.phases.laying_traps import TRAP_PHASE, ChooseChased
 from boneyard.games.bad_bones.phases.scoring import score
 from boneyard.games.bad_bones.phases.skeletons import SKELETON_PHASE, ChooseHearse
-from boneyard.games.bad_bones.phases.traps import TRAP_PHASE, ChooseChased
 from boneyard.games.bad_bones.shown.prompts import ASKED
 from tests.games.bad_bones.boards import Build, begin, built, chances
 from tests.games.bad_bones.pictures import GAME, Drawing, give, marching, shown, table

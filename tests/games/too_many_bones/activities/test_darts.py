@@ -14,10 +14,10 @@ from boneyard.core.agenda import Ask, Do, Task
 from boneyard.core.codec import pack, records_in, unpack
 from boneyard.core.event import Event
 from boneyard.core.rng import Loaded, seeded
-from boneyard.games.too_many_bones.activities.darts import game as darts_game
-from boneyard.games.too_many_bones.activities.darts import tasks as darts
-from boneyard.games.too_many_bones.activities.darts.game import KINDS, SHOWN, STATUS, Darts, read_status
-from boneyard.games.too_many_bones.activities.darts.tasks import DartsTurn, PlayDarts
+from boneyard.games.too_many_bones.activities.darts import play as darts
+from boneyard.games.too_many_bones.activities.darts import state as darts_state
+from boneyard.games.too_many_bones.activities.darts.play import DartsTurn, PlayDarts
+from boneyard.games.too_many_bones.activities.darts.state import KINDS, SHOWN, STATUS, Darts, read_status
 from boneyard.games.too_many_bones.content.chips import NOM
 from boneyard.games.too_many_bones.content.facts import FACTS
 from boneyard.games.too_many_bones.events.contests import DartsEnded, DartsHurt, DartsThrown, DartsTurnBegan
@@ -397,7 +397,7 @@ def test_a_game_of_100_turns_is_lost() -> None:
 
 def test_a_game_can_be_saved_in_the_middle() -> None:
     match = a_game("attack, attack, defense 2", stunned=True).turn(*BONES)
-    classes = {cls.__name__: cls for cls in records_in(darts, darts_game)}
+    classes = {cls.__name__: cls for cls in records_in(darts, darts_state)}
     task = match.s.agenda[-1]
     assert isinstance(task, Ask)
     again = unpack(json.loads(json.dumps(pack(task))), classes)

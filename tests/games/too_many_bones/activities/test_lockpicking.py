@@ -8,8 +8,9 @@ import pytest
 
 from boneyard.core.codec import pack, records_in, unpack
 from boneyard.core.rng import Loaded
+from boneyard.games.too_many_bones.activities.lockpicking import attempt as lockpicking
 from boneyard.games.too_many_bones.activities.lockpicking import locks
-from boneyard.games.too_many_bones.activities.lockpicking import tasks as lockpicking
+from boneyard.games.too_many_bones.activities.lockpicking.attempt import OpenLock, PickLocks, UseIntuition
 from boneyard.games.too_many_bones.activities.lockpicking.locks import (
     ACTION_FACES,
     ALL_DICE,
@@ -20,7 +21,6 @@ from boneyard.games.too_many_bones.activities.lockpicking.locks import (
     lock,
     number_of,
 )
-from boneyard.games.too_many_bones.activities.lockpicking.tasks import OpenLock, PickLocks, UseIntuition
 from boneyard.games.too_many_bones.content.facts import ACTION_DICE, FACTS, INTUITION, LOCKS
 from boneyard.games.too_many_bones.events.contests import (
     LockDieConverted,

@@ -6,8 +6,8 @@ from collections.abc import Mapping
 
 import pytest
 
+from boneyard.games.too_many_bones.activities.lockpicking.attempt import PickLocks
 from boneyard.games.too_many_bones.activities.lockpicking.locks import OF_CARD, lock
-from boneyard.games.too_many_bones.activities.lockpicking.tasks import PickLocks
 from boneyard.games.too_many_bones.adventure.days import NewDay
 from boneyard.games.too_many_bones.adventure.recovery import Recover
 from boneyard.games.too_many_bones.content.chips import BY_KEY as CHIP_KEYS

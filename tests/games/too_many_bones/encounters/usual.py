@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from boneyard.games.too_many_bones.activities.darts.tasks import DartsPlayed, PlayDarts
+from boneyard.games.too_many_bones.activities.darts.play import DartsPlayed, PlayDarts
 from boneyard.games.too_many_bones.content.chips import BY_KEY as CHIP_KEYS
 from boneyard.games.too_many_bones.content.chips import CHIPS
 from boneyard.games.too_many_bones.content.encounters.all import BY_KEY

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from boneyard.games.too_many_bones.activities.lockpicking.attempt import LocksPicked
 from boneyard.games.too_many_bones.activities.lockpicking.locks import OF_BAG, Picking, locks_on
-from boneyard.games.too_many_bones.activities.lockpicking.tasks import LocksPicked
 from boneyard.games.too_many_bones.adventure.days import NewDay
 from boneyard.games.too_many_bones.adventure.recovery import Recover
 from boneyard.games.too_many_bones.content.cards import Loot

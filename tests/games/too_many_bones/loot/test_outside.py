@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from boneyard.games.too_many_bones.activities.lockpicking.tasks import easier
+from boneyard.games.too_many_bones.activities.lockpicking.attempt import easier
 from boneyard.games.too_many_bones.adventure.days import Morning, NewDay
 from boneyard.games.too_many_bones.adventure.recovery import Recover
 from boneyard.games.too_many_bones.adventure.rewards import SpendPoints

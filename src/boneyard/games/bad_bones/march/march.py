@@ -7,8 +7,9 @@ from typing import TYPE_CHECKING, Final
 from boneyard.core.agenda import Ask, Do
 from boneyard.core.decision import Action, Decision, Seat
 from boneyard.games.bad_bones.march.endings import ALONE, STAMP, end_move, finish, let_in
+from boneyard.games.bad_bones.march.groups import group_of, is_mover
 from boneyard.games.bad_bones.march.harm import set_free
-from boneyard.games.bad_bones.march.order_of_moves import group_of, is_mover, order_matters
+from boneyard.games.bad_bones.march.order_of_moves import order_matters
 from boneyard.games.bad_bones.march.walk import STANDS, Trip, chased, exits, set_out, step_off, towards_treasure
 from boneyard.games.bad_bones.march.weapons import OfferWeapon, may_use_weapon
 from boneyard.games.bad_bones.model.answers import EXITS, REST, TARGETS, Exit, Pick, Target, bone_name, kind_name

@@ -1,10 +1,11 @@
-"""Whether the order of moves can change anything, and so is worth asking for."""
+"""Whether the order of moves can change anything, and so is worth asking for. Who moves with whom is in `groups`."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from typing import Final
 
+from boneyard.games.bad_bones.march.groups import is_mover, party_of
 from boneyard.games.bad_bones.march.walk import CHASED, LEAVES, SLAIN, TOWER, chased, set_out, step_off
 from boneyard.games.bad_bones.model.board import CELLS, EDGE, NOWHERE
 from boneyard.games.bad_bones.model.pieces import (
@@ -12,17 +13,10 @@ from boneyard.games.bad_bones.model.pieces import (
     DEMOLITION,
     EMPEROR,
     ENOUGH_KILLS,
-    FACE,
     FRIENDLY,
-    FROZEN,
     INSTRUCTOR,
-    INSTRUCTORS,
     NO_WEAPON,
     PLAIN,
-    face_of,
-    is_frozen,
-    kind_of,
-    led_by,
     place_of,
     rank_of,
 )
@@ -32,42 +26,6 @@ from boneyard.games.bad_bones.model.state import WEAPON_READY, BadBones, Kingdom
 # What a skeleton may come to, beside the squares of the towers.
 HERO: Final = 1 << 30
 HOME: Final = 1 << 31  # the village or the capital
-
-
-def is_mover(bone: int, k: Kingdom, unmoved: int) -> bool:
-    """Whether it still has to move by itself; an instructor's group waits until he moves (BAD-109)."""
-    if bone >> FACE & 3 != unmoved:  # moved or frozen
-        return False
-    if led_by(bone) == 0:
-        return True
-    leader = leader_of(k, bone)
-    return leader is None or leader >> FACE & 3 != unmoved
-
-
-assert FROZEN == FACE + 1  # so that face and frozen are looked at together
-
-
-def leader_of(k: Kingdom, bone: int) -> int | None:
-    """The instructor a skeleton walks with, if he is in the same place and follows nobody himself (BAD-124)."""
-    if led_by(bone):
-        kind = INSTRUCTORS[led_by(bone) - 1]
-        for other in k.bones:
-            if kind_of(other) == kind and place_of(other) == place_of(bone) and led_by(other) == 0:
-                return other
-    return None
-
-
-def group_of(k: Kingdom, leader: int, unmoved: int) -> tuple[int, ...]:
-    """The skeletons that move with an instructor: all unmoved ones on his square, in the forest his own (BAD-094)."""
-    place = place_of(leader)
-    mark = 1 + INSTRUCTORS.index(kind_of(leader))
-    group = [leader]
-    for bone in k.bones:
-        if bone == leader or place_of(bone) != place or face_of(bone) != unmoved or is_frozen(bone):
-            continue
-        if place < CELLS or led_by(bone) == mark:
-            group.append(bone)
-    return tuple(group)
 
 
 def order_matters(s: BadBones, k: Kingdom) -> bool:
@@ -129,11 +87,6 @@ def goals_clash(s: BadBones, k: Kingdom, movers: list[int], armed: bool) -> bool
         elif mending_matters(s, k, coming, at_village=target == HOME):
             return True
     return False
-
-
-def party_of(k: Kingdom, bone: int, unmoved: int) -> tuple[int, ...]:
-    """The skeletons that move when this one does."""
-    return group_of(k, bone, unmoved) if rank_of(bone) == INSTRUCTOR else (bone,)
 
 
 def mending_matters(s: BadBones, k: Kingdom, coming: Sequence[int], *, at_village: bool) -> bool:

@@ -174,7 +174,8 @@ def go(k: Kingdom, trip: Trip, first: int) -> None:
             break
         trip.met += (met,)
         trip.path += (to,)
-        if kind == WALL:  # BAD-036
+        if kind == WALL:  # it turns off the diagonal and goes one more square at once (BAD-036)
+            # A slash swaps up with right and down with left, a backslash up with left and right with down.
             direction ^= 3 if trap >> TURN & 1 else 1
             flying = False
             to = NEXT[to * 4 + direction]

@@ -7,8 +7,8 @@ from typing import Final
 
 from boneyard.core.agenda import Ask
 from boneyard.core.decision import Action, Decision, Seat
+from boneyard.games.bad_bones.march.groups import is_mover, leader_of
 from boneyard.games.bad_bones.march.harm import clear_square, execute, standing_on
-from boneyard.games.bad_bones.march.order_of_moves import is_mover, leader_of
 from boneyard.games.bad_bones.model.answers import EXITS, SHEATHE, Exit, Use, bone_name
 from boneyard.games.bad_bones.model.board import AROUND, CELLS, CROSS, NOWHERE, SQUARES
 from boneyard.games.bad_bones.model.events import Destroyed, HeroMoved, WeaponUsed

@@ -14,7 +14,7 @@ from boneyard.games.bad_bones.model.answers import HERO_MOVES, GoTo
 from boneyard.games.bad_bones.model.board import CELLS, NOWHERE
 from boneyard.games.bad_bones.model.events import HeroMoved
 from boneyard.games.bad_bones.model.state import BadBones
-from boneyard.games.bad_bones.phases.ending import maybe_heroic_win
+from boneyard.games.bad_bones.phases.end_of_game import maybe_heroic_win
 
 
 class HeroPhase(Do):

@@ -31,7 +31,7 @@ from boneyard.games.bad_bones.model.pieces import (
     where_to,
 )
 from boneyard.games.bad_bones.model.state import WEAPON_DECLINED, BadBones, Kingdom
-from boneyard.games.bad_bones.phases.ending import maybe_end
+from boneyard.games.bad_bones.phases.end_of_game import maybe_end
 
 
 class SkeletonPhase(Do):

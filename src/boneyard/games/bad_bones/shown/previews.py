@@ -10,8 +10,9 @@ from boneyard.core.decision import Action, Phrase
 from boneyard.core.event import Event
 from boneyard.games.bad_bones.march.burial import bury
 from boneyard.games.bad_bones.march.endings import end_move, kinds_of, let_in, note_use
+from boneyard.games.bad_bones.march.groups import is_mover
 from boneyard.games.bad_bones.march.march import lift_and_walk
-from boneyard.games.bad_bones.march.order_of_moves import is_mover, order_matters
+from boneyard.games.bad_bones.march.order_of_moves import order_matters
 from boneyard.games.bad_bones.march.walk import (
     BOMBED,
     CHASED,
@@ -54,9 +55,9 @@ from boneyard.games.bad_bones.model.pieces import (
     where_to,
 )
 from boneyard.games.bad_bones.model.state import ANYBODY, NOBODY, WEAPON_READY, BadBones, Kingdom
+from boneyard.games.bad_bones.phases.laying_traps import lift_from_under
 from boneyard.games.bad_bones.phases.scoring import score
 from boneyard.games.bad_bones.phases.skeletons import expel, wear_traps
-from boneyard.games.bad_bones.phases.traps import lift_from_under
 
 
 def forecast(s: BadBones, seat: int, pick: Action | None) -> tuple[Event, ...]:

@@ -8,8 +8,8 @@ from typing import Final
 from boneyard.core.agenda import Ask, apart, asking
 from boneyard.core.decision import Action, Argument, Decision, Offer, Phrase, Prompt
 from boneyard.core.event import Event
+from boneyard.games.bad_bones.march.groups import is_mover
 from boneyard.games.bad_bones.march.march import ChooseAim, ChooseEntrant, ChooseExit, ChooseTarget, lift_and_walk
-from boneyard.games.bad_bones.march.order_of_moves import is_mover
 from boneyard.games.bad_bones.march.walk import CHASED, ENDINGS, LEAVES, LOOPS, THROWN, TOWER, Trip, chased
 from boneyard.games.bad_bones.march.weapons import ChooseTurn
 from boneyard.games.bad_bones.model.answers import (
@@ -43,9 +43,9 @@ from boneyard.games.bad_bones.model.pieces import (
     turned,
 )
 from boneyard.games.bad_bones.model.state import BANNERS, BadBones
+from boneyard.games.bad_bones.phases.laying_traps import ChooseLandingExit
 from boneyard.games.bad_bones.phases.market import COSTS
 from boneyard.games.bad_bones.phases.skeletons import ChooseHearse
-from boneyard.games.bad_bones.phases.traps import ChooseLandingExit
 from boneyard.games.bad_bones.shown.names import banner, came_from, chief_name, item_words, skeletons, square
 from boneyard.games.bad_bones.shown.previews import (
     NO_EFFECT,

@@ -6,8 +6,8 @@ from typing import Final
 
 from boneyard.core.agenda import Anyone, Ask, Do
 from boneyard.core.decision import Action, Decision, Seat
+from boneyard.games.too_many_bones.activities.lockpicking.attempt import attempt_at
 from boneyard.games.too_many_bones.activities.lockpicking.locks import OF_BAG, RETRIED, locks_on
-from boneyard.games.too_many_bones.activities.lockpicking.tasks import attempt_at
 from boneyard.games.too_many_bones.activities.scouting import ScoutAhead
 from boneyard.games.too_many_bones.answers.aims import aim_of, gearloc_aimed, gearlocs_as_picks
 from boneyard.games.too_many_bones.answers.hidden_cards import distinct, named_cards, place_of, seen

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from boneyard.core.agenda import Task
 from boneyard.core.rng import Rng
-from boneyard.games.too_many_bones.activities.lockpicking.tasks import LockQuestion, LockStep, PickLocks, UseLockLoot
+from boneyard.games.too_many_bones.activities.lockpicking.attempt import LockQuestion, LockStep, PickLocks, UseLockLoot
 from boneyard.games.too_many_bones.answers.picks import LOCK_PATTERNS, Locks
 from boneyard.games.too_many_bones.battle.queue import VALUES, stack_of
 from boneyard.games.too_many_bones.content.encounters.all import ENCOUNTERS

@@ -1,7 +1,7 @@
 """When each baddie skill applies: the one place to look it up (TMB-163, TMB-175, TMB-178, TMB-181).
 
 Five moments that concern all units are elsewhere: the start of a turn (Recover, Signal, Retreat) in
-`turns.start_and_end`, the choice of a target (Dive, Shrouded) in `battle.targeting` and `battle.stats`, damage taken
+`turns.start_and_end`, the choice of a target (Dive, Shrouded) in `battle.targeting`, damage taken
 (Thick Skin, Hardy, Break) in `battle.damage`, defeat (Undead) in `battle.ending`, and the number of attack dice
 (Compound, Rage, Raiding) in `battle.stats`.
 """

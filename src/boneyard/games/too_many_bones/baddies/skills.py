@@ -1,4 +1,9 @@
-"""The effects of baddie skills; `moments` says when they apply (TMB-175, TMB-178, TMB-181)."""
+"""The effects of baddie skills; `moments` says when they apply (TMB-175, TMB-178, TMB-181).
+
+Some skills work where the rule they change is: Thick Skin, Hardy and Break in `battle.damage` and `battle.stats`,
+Compound, Rage and Raiding in `battle.stats`, Shrouded and Dive in `battle.targeting`, Undead in `battle.ending`,
+Recover in `turns.start_and_end`.
+"""
 
 from __future__ import annotations
 

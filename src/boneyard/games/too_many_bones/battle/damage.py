@@ -12,7 +12,6 @@ from boneyard.games.too_many_bones.battle.queue import NECKLACE
 from boneyard.games.too_many_bones.battle.slots import drop_active, drop_locked, find, maybe_trim_buff, total
 from boneyard.games.too_many_bones.battle.special_rules import in_force, may_fall
 from boneyard.games.too_many_bones.battle.stats import (
-    cannot_lose_hp,
     die_at,
     flat_reduction,
     is_hardy,
@@ -20,6 +19,7 @@ from boneyard.games.too_many_bones.battle.stats import (
     shield_places,
     skill_value,
 )
+from boneyard.games.too_many_bones.battle.targeting import cannot_lose_hp
 from boneyard.games.too_many_bones.content.chips import CHIPS
 from boneyard.games.too_many_bones.content.held_cards import carries
 from boneyard.games.too_many_bones.events.battle import (
@@ -103,7 +103,7 @@ def spend_constant_damage(s: TooManyBones, unit: int, by: int) -> int:
 
 
 def flat_part(unit: Unit, amount: int) -> int:
-    """How much a flat reduction still prevents this turn (TMB-187)."""
+    """How much a flat reduction, Thick Skin or Constant Def, still prevents this turn (TMB-187)."""
     return min(amount, max(0, flat_reduction(unit) - unit.reduced_this_turn))
 
 

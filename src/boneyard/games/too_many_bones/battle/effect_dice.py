@@ -1,4 +1,8 @@
-"""Putting effect dice on units and taking them off (TMB-192 to TMB-203)."""
+"""Putting effect dice on units and taking them off (TMB-192 to TMB-203).
+
+What Poison, Bleed, Stun and others do at the start of a turn is in `turns.start_and_end`, what Weaken and Disable do in
+`stats`, and what Taunt, Terrify, Untargetable and Flight do in `targeting`.
+"""
 
 from __future__ import annotations
 

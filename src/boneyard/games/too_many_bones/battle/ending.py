@@ -1,4 +1,8 @@
-"""KO and defeat, the end and clean-up of a battle (TMB-204 to TMB-213), and the end of an adventure (TMB-030)."""
+"""KO and defeat, the end and clean-up of a battle (TMB-204 to TMB-213), and the end of an adventure (TMB-030).
+
+A gearloc that was KO comes back after the battle, by rest or by loot: `adventure.recovery`. A Revive die that keeps it
+from falling is in `damage`.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The current stats of a unit with all modifiers, and which units are in range."""
+"""The current stats of a unit with all modifiers. Whom it may target, and who cannot lose HP, is in `targeting`."""
 
 from __future__ import annotations
 
@@ -12,10 +12,8 @@ from boneyard.games.too_many_bones.content.sheets import SHEETS, icon_of
 from boneyard.games.too_many_bones.model.dice import value_of
 from boneyard.games.too_many_bones.model.ids import (
     ADVANCED_DEF_ICON,
-    ALE_ICON,
     ATTACK,
     ATTACK_MOD_ICON,
-    BOG_RULER_SKILL,
     BUFF_ATK_ICON,
     CLEANSE_ICON,
     COMPOUND_SKILL,
@@ -23,8 +21,6 @@ from boneyard.games.too_many_bones.model.ids import (
     DEFENSE,
     DEX,
     DISABLE,
-    FIRST_BADDIE,
-    FLIGHT,
     HARDY_ICON,
     HARDY_SKILL,
     HEALTH,
@@ -32,22 +28,14 @@ from boneyard.games.too_many_bones.model.ids import (
     RAGE_SKILL,
     RAIDING_SKILL,
     SHIELD_ICON,
-    SHROUDED_SKILL,
-    TAUNT,
-    TERRIFY,
-    TERRIFY_SKILL,
     THICK_SKIN_SKILL,
-    THRONE,
     TYPES,
-    UNTARGETABLE,
     WEAKEN,
 )
-from boneyard.games.too_many_bones.model.mat import ADJACENT, are_adjacent
 from boneyard.games.too_many_bones.model.state import TooManyBones
 from boneyard.games.too_many_bones.model.units import Baddie, Gearloc, Unit, effect
 
 NUMBERED: Final[int] = FACTS["rounds.numbered"]
-BOG: Final = TYPES.index("bog")
 ORC: Final = TYPES.index("orc")
 PREVENTING: Final = (SHIELD_ICON, ADVANCED_DEF_ICON)
 PRINTED: Final = tuple([(sheet.health, sheet.dex, sheet.attack, sheet.defense) for sheet in SHEETS])
@@ -109,7 +97,7 @@ def baddie_attack(s: TooManyBones, baddie: Baddie) -> int:
 
 
 def flat_reduction(unit: Unit) -> int:
-    """How much is prevented of all damage in a turn together (TMB-187)."""
+    """How much Thick Skin or Constant Def prevents of all damage in a turn together (TMB-187)."""
     if isinstance(unit, Gearloc):
         return total(unit.locked, CONSTANT_DEF_ICON)
     assert isinstance(unit, Baddie)
@@ -124,55 +112,9 @@ def is_hardy(unit: Unit) -> bool:
     return skill_value(unit, HARDY_SKILL) > 0
 
 
-def cannot_lose_hp(s: TooManyBones, unit: Unit) -> bool:
-    """Whether HP loss is impossible: Ale, the Bog Ruler with his own, a king on his Throne (TMB-053, TMB-056)."""
-    if isinstance(unit, Gearloc):
-        return find(unit.active, ALE_ICON) >= 0
-    assert isinstance(unit, Baddie)
-    if skill_value(unit, BOG_RULER_SKILL):
-        for other in s.baddies_standing():
-            if CHIPS[other.chip].type == BOG and not CHIPS[other.chip].is_tyrant:
-                return True
-    return is_enthroned(s, unit)
-
-
-def is_enthroned(s: TooManyBones, baddie: Baddie) -> bool:
-    """Whether a baddie is on the Throne."""
-    throne = s.baddies[THRONE - FIRST_BADDIE]
-    return throne is not None and baddie.id != THRONE and throne.cell == baddie.cell
-
-
 def is_cleansed(s: TooManyBones) -> bool:
     """Whether Sonic Cleanse keeps negative effect dice off the party. Its owner must be on the mat (TMB-267)."""
     return any(find(gearloc.active, CLEANSE_ICON) >= 0 for gearloc in s.gearlocs_standing())
-
-
-def party_may_target(gearloc: Gearloc, baddie: Baddie) -> bool:
-    """Whether a gearloc may target an enemy, ignoring range (TMB-174, TMB-200)."""
-    if effect(baddie, UNTARGETABLE) or effect(baddie, FLIGHT):
-        return False
-    if effect(gearloc, TERRIFY) and skill_value(baddie, TERRIFY_SKILL):
-        return False
-    near = are_adjacent(gearloc.cell, baddie.cell)
-    if baddie.id == THRONE or skill_value(baddie, SHROUDED_SKILL):
-        return near
-    return True
-
-
-def in_range(s: TooManyBones, gearloc: Gearloc, unit: int) -> bool:
-    """Whether a unit is in range: anywhere for ranged, adjacent for melee (TMB-129)."""
-    if not s.stands(unit):
-        return False
-    if SHEETS[gearloc.gearloc].ranged and unit != THRONE:
-        return True
-    return are_adjacent(gearloc.cell, s.cell_of(unit))
-
-
-def may_target_now(s: TooManyBones, gearloc: Gearloc) -> list[Baddie]:
-    """The enemies a gearloc may target. An adjacent taunting one leaves no choice (TMB-173)."""
-    found = [b for b in s.enemies_standing() if party_may_target(gearloc, b) and in_range(s, gearloc, b.id)]
-    taunters = [b for b in found if effect(b, TAUNT) and are_adjacent(gearloc.cell, b.cell)]
-    return taunters or found
 
 
 def points_of(baddie: Baddie) -> int:
@@ -183,15 +125,6 @@ def points_of(baddie: Baddie) -> int:
 def is_worth_at_most(baddie: Baddie, points: int) -> bool:
     """Whether an effect limited by points affects a baddie. Tyrants and objects are never affected (TMB-048)."""
     return 0 < points_of(baddie) <= points
-
-
-def neighbours(s: TooManyBones, cell: int) -> list[int]:
-    """The units orthogonally adjacent to a position. The Throne under its king is out of reach (TMB-056)."""
-    found: list[int] = []
-    for near in ADJACENT[cell]:
-        if s.grid[near] >= 0:
-            found.append(s.grid[near])
-    return found
 
 
 def shield_places(gearloc: Gearloc) -> list[int]:

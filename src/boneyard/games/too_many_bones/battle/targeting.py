@@ -1,33 +1,101 @@
-"""Which unit a baddie targets, and where its movement ends (TMB-164 to TMB-174). Positions are bits, for speed."""
+"""Whom a gearloc may target and who is immune; which unit a baddie targets, and where its movement ends.
+
+First the gearlocs' half (TMB-129, TMB-173, TMB-174), with Taunt and the Throne's immunity; then the baddies' half
+(TMB-164 to TMB-174), where positions are bits, for speed. The numbers of a unit are in `stats`.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from typing import Final
 
+from boneyard.games.too_many_bones.battle.slots import find
 from boneyard.games.too_many_bones.battle.stats import skill_value
 from boneyard.games.too_many_bones.content.chips import CHIPS
 from boneyard.games.too_many_bones.content.facts import FACTS
+from boneyard.games.too_many_bones.content.sheets import SHEETS
 from boneyard.games.too_many_bones.model.ids import (
+    ALE_ICON,
     ALLY,
+    BOG_RULER_SKILL,
     DIVE_SKILL,
+    FIRST_BADDIE,
     FLIGHT,
     NOBODY,
+    SHROUDED_SKILL,
     TAUNT,
     TERRIFY,
     TERRIFY_SKILL,
+    THRONE,
+    TYPES,
     UNTARGETABLE,
 )
 from boneyard.games.too_many_bones.model.mat import ADJACENT, CELLS, LANES, are_adjacent
 from boneyard.games.too_many_bones.model.state import TooManyBones
-from boneyard.games.too_many_bones.model.units import Baddie, Unit, effect
+from boneyard.games.too_many_bones.model.units import Baddie, Gearloc, Unit, effect
 
+BOG: Final = TYPES.index("bog")
 MOVES: Final[int] = FACTS["mat.baddie_moves"]
 UNREACHED: Final = 99  # by orthogonal steps alone; a diagonal mover may still get there (TMB-230)
 ALL: Final = (1 << CELLS) - 1
 FIRST_LANE: Final = 0x1111
 LAST_LANE: Final = 0x8888
 BESIDE: Final = tuple([sum([1 << near for near in ADJACENT[cell]]) for cell in range(CELLS)])
+
+
+def may_target_now(s: TooManyBones, gearloc: Gearloc) -> list[Baddie]:
+    """The enemies a gearloc may target. An adjacent taunting one leaves no choice (TMB-173)."""
+    found = [b for b in s.enemies_standing() if party_may_target(gearloc, b) and in_range(s, gearloc, b.id)]
+    taunting = [b for b in found if effect(b, TAUNT) and are_adjacent(gearloc.cell, b.cell)]
+    return taunting or found
+
+
+def party_may_target(gearloc: Gearloc, baddie: Baddie) -> bool:
+    """Whether a gearloc may target an enemy, ignoring range: Throne and Shrouded only beside it (TMB-174, TMB-200)."""
+    if effect(baddie, UNTARGETABLE) or effect(baddie, FLIGHT):
+        return False
+    if effect(gearloc, TERRIFY) and skill_value(baddie, TERRIFY_SKILL):
+        return False
+    near = are_adjacent(gearloc.cell, baddie.cell)
+    if baddie.id == THRONE or skill_value(baddie, SHROUDED_SKILL):
+        return near
+    return True
+
+
+def in_range(s: TooManyBones, gearloc: Gearloc, unit: int) -> bool:
+    """Whether a unit is in range: anywhere for ranged, adjacent for melee (TMB-129)."""
+    if not s.stands(unit):
+        return False
+    if SHEETS[gearloc.gearloc].ranged and unit != THRONE:
+        return True
+    return are_adjacent(gearloc.cell, s.cell_of(unit))
+
+
+def neighbours(s: TooManyBones, cell: int) -> list[int]:
+    """The units orthogonally adjacent to a position. The Throne under its king is out of reach (TMB-056)."""
+    found: list[int] = []
+    for near in ADJACENT[cell]:
+        if s.grid[near] >= 0:
+            found.append(s.grid[near])
+    return found
+
+
+def cannot_lose_hp(s: TooManyBones, unit: Unit) -> bool:
+    """Whether HP loss is impossible: Ale, the Bog Ruler with his own, a king on his Throne (TMB-053, TMB-056)."""
+    if isinstance(unit, Gearloc):
+        return find(unit.active, ALE_ICON) >= 0
+    assert isinstance(unit, Baddie)
+    if skill_value(unit, BOG_RULER_SKILL):
+        for other in s.baddies_standing():
+            if CHIPS[other.chip].type == BOG and not CHIPS[other.chip].is_tyrant:
+                return True
+    return is_enthroned(s, unit)
+
+
+def is_enthroned(s: TooManyBones, baddie: Baddie) -> bool:
+    """Whether a baddie is on the Throne."""
+    throne = s.baddies[THRONE - FIRST_BADDIE]
+    return throne is not None and baddie.id != THRONE and throne.cell == baddie.cell
 
 
 def free_cells(grid: list[int]) -> int:

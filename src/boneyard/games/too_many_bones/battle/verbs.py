@@ -12,7 +12,8 @@ from boneyard.games.too_many_bones.battle.damage import PLAIN, TRUE, Damage, can
 from boneyard.games.too_many_bones.battle.effect_dice import put_effect
 from boneyard.games.too_many_bones.battle.rolling import rolled
 from boneyard.games.too_many_bones.battle.slots import MOST_AXES, axes, has_free_locked, set_axes
-from boneyard.games.too_many_bones.battle.stats import in_range, is_worth_at_most, skill_value
+from boneyard.games.too_many_bones.battle.stats import is_worth_at_most, skill_value
+from boneyard.games.too_many_bones.battle.targeting import in_range
 from boneyard.games.too_many_bones.content.sheets import SHEETS
 from boneyard.games.too_many_bones.events.battle import DiePlaced, Rolled
 from boneyard.games.too_many_bones.model.dice import cell_aimed, token, value_of

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from boneyard.core.agenda import Ask
 from boneyard.core.decision import Action, Decision, Seat
+from boneyard.games.too_many_bones.activities.lockpicking.attempt import PickLocks, attempt_at
 from boneyard.games.too_many_bones.activities.lockpicking.locks import OF_CARD, locks_on
-from boneyard.games.too_many_bones.activities.lockpicking.tasks import PickLocks, attempt_at
 from boneyard.games.too_many_bones.answers.aims import gearloc_aimed, gearlocs_as_picks
 from boneyard.games.too_many_bones.answers.picks import AT, Pick
 from boneyard.games.too_many_bones.battle.rolling import rolled

@@ -6,8 +6,8 @@ from typing import Final
 
 from boneyard.core.agenda import Ask, Do
 from boneyard.core.decision import Action, Decision, Seat
+from boneyard.games.too_many_bones.activities.lockpicking.attempt import attempt_at
 from boneyard.games.too_many_bones.activities.lockpicking.locks import OF_BAG
-from boneyard.games.too_many_bones.activities.lockpicking.tasks import attempt_at
 from boneyard.games.too_many_bones.answers.picks import CARD, NO, YES, Pick, as_seen, pick
 from boneyard.games.too_many_bones.content.held_cards import card_of, carried, is_locked, open_locks
 from boneyard.games.too_many_bones.content.loot import CARDS as LOOT_CARDS

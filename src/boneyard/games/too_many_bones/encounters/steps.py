@@ -6,7 +6,7 @@ from typing import Final
 
 from boneyard.core.agenda import Anyone, Ask, Do, Task
 from boneyard.core.decision import Action, Decision, Seat
-from boneyard.games.too_many_bones.activities.darts.tasks import PlayDarts
+from boneyard.games.too_many_bones.activities.darts.play import PlayDarts
 from boneyard.games.too_many_bones.answers.picks import AT, CHOOSE, Pick, pick
 from boneyard.games.too_many_bones.battle.damage import TRUE, Damage, after_loss, deal
 from boneyard.games.too_many_bones.battle.ending import AfterBattle

@@ -1,4 +1,7 @@
-"""Loot outside battle: before a choice is taken, before its battle, before each point and in recovery (TMB-083)."""
+"""Loot outside battle: before a choice is taken, before its battle, before each point and in recovery (TMB-083).
+
+Fortunate Discovery, Mixed Berries, Spring Water and Zelfey Seeds are used in battle too: `own_turn`.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,7 @@
-"""Loot used at any point of its owner's turn, and what armor does to the roll (TMB-083)."""
+"""Loot used at any point of its owner's turn, and what armor does to the roll (TMB-083).
+
+Fortunate Discovery, Mixed Berries, Spring Water and Zelfey Seeds are used outside battle too: `outside`.
+"""
 
 from __future__ import annotations
 

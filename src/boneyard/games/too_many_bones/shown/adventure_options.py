@@ -7,12 +7,12 @@ from typing import Final
 
 from boneyard.core.agenda import asking
 from boneyard.core.decision import Action, Argument, Decision, Offer, Phrase
-from boneyard.games.too_many_bones.activities.darts.game import DONE as DARTS_DONE
-from boneyard.games.too_many_bones.activities.darts.game import REMOVE, SOAK, TAKE, WITHOUT, DartsAnswer
-from boneyard.games.too_many_bones.activities.darts.game import VERBS as DARTS_VERBS
+from boneyard.games.too_many_bones.activities.darts.state import DONE as DARTS_DONE
+from boneyard.games.too_many_bones.activities.darts.state import REMOVE, SOAK, TAKE, WITHOUT, DartsAnswer
+from boneyard.games.too_many_bones.activities.darts.state import VERBS as DARTS_VERBS
+from boneyard.games.too_many_bones.activities.lockpicking.attempt import LockQuestion
 from boneyard.games.too_many_bones.activities.lockpicking.locks import OPEN_WITH, VALUE, LockAnswer, Picking, number_of
 from boneyard.games.too_many_bones.activities.lockpicking.locks import VERBS as LOCK_VERBS
-from boneyard.games.too_many_bones.activities.lockpicking.tasks import LockQuestion
 from boneyard.games.too_many_bones.activities.training import dice_to_roll, passes
 from boneyard.games.too_many_bones.adventure.recovery import rest_gives
 from boneyard.games.too_many_bones.answers import picks

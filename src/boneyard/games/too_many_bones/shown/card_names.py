@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from boneyard.core.decision import Argument, Phrase, Words
 from boneyard.core.event import Event
-from boneyard.games.too_many_bones.activities.darts.game import (
+from boneyard.games.too_many_bones.activities.darts.state import (
     BONE,
     KINDS,
     SHOWN,

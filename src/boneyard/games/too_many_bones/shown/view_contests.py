@@ -5,7 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from boneyard.core.agenda import Ask, asking
-from boneyard.games.too_many_bones.activities.darts.game import (
+from boneyard.games.too_many_bones.activities.darts.play import DartsQuestion
+from boneyard.games.too_many_bones.activities.darts.state import (
     BONE,
     GEARLOC,
     KINDS,
@@ -15,7 +16,7 @@ from boneyard.games.too_many_bones.activities.darts.game import (
     kind_of,
     number_on,
 )
-from boneyard.games.too_many_bones.activities.darts.tasks import DartsQuestion
+from boneyard.games.too_many_bones.activities.lockpicking.attempt import LockQuestion, UseIntuition, UseLockLoot
 from boneyard.games.too_many_bones.activities.lockpicking.locks import (
     OF_BAG,
     SAVED,
@@ -24,7 +25,6 @@ from boneyard.games.too_many_bones.activities.lockpicking.locks import (
     lock_name,
     number_of,
 )
-from boneyard.games.too_many_bones.activities.lockpicking.tasks import LockQuestion, UseIntuition, UseLockLoot
 from boneyard.games.too_many_bones.content.facts import ACTION_DICE, INTUITION, LOCKS
 from boneyard.games.too_many_bones.model.ids import EFFECTS
 from boneyard.games.too_many_bones.model.state import TooManyBones

@@ -10,8 +10,8 @@ from boneyard.games.too_many_bones.battle.dice_supply import dice_left
 from boneyard.games.too_many_bones.battle.dodging import bearer_of, is_missed
 from boneyard.games.too_many_bones.battle.rolling import rolled
 from boneyard.games.too_many_bones.battle.slots import drop_active, drop_locked
-from boneyard.games.too_many_bones.battle.stats import baddie_attack, neighbours
-from boneyard.games.too_many_bones.battle.targeting import reaches
+from boneyard.games.too_many_bones.battle.stats import baddie_attack
+from boneyard.games.too_many_bones.battle.targeting import neighbours, reaches
 from boneyard.games.too_many_bones.content.chips import CHIPS
 from boneyard.games.too_many_bones.content.sheets import icon_of
 from boneyard.games.too_many_bones.events.battle import Rolled, Shielded, SkillUsed, TyrantRolled

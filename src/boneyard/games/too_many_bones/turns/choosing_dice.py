@@ -10,14 +10,15 @@ from boneyard.games.too_many_bones.battle.dice_supply import dice_left
 from boneyard.games.too_many_bones.battle.rolling import bones_shown, rolled
 from boneyard.games.too_many_bones.battle.slots import clear_slot, defense_dice
 from boneyard.games.too_many_bones.battle.special_rules import attack_allowed, is_allowed
-from boneyard.games.too_many_bones.battle.stats import attack, defense, may_target_now
+from boneyard.games.too_many_bones.battle.stats import attack, defense
+from boneyard.games.too_many_bones.battle.targeting import may_target_now
 from boneyard.games.too_many_bones.battle.verbs import Verb, nobody_in_particular
 from boneyard.games.too_many_bones.content.records import ROLLED
 from boneyard.games.too_many_bones.content.sheets import SKILLS
 from boneyard.games.too_many_bones.events.battle import Rolled, Targeted
 from boneyard.games.too_many_bones.gearlocs.abilities import act, acts, grenade_aims, may_roll, pay_to_roll
 from boneyard.games.too_many_bones.loot.backup_plan import DEX_INFUSER, EXTENSIONS
-from boneyard.games.too_many_bones.loot.dice import GIVES_DICE, add_given, dice_given, in_reach, may_wait
+from boneyard.games.too_many_bones.loot.extra_dice import GIVES_DICE, add_given, dice_given, in_reach, may_wait
 from boneyard.games.too_many_bones.loot.own_turn import anger
 from boneyard.games.too_many_bones.model.dice import aimed, die_of
 from boneyard.games.too_many_bones.model.ids import (

@@ -7,7 +7,8 @@ from boneyard.games.too_many_bones.answers.picks import ACT, MOVE, NO_TARGET, PL
 from boneyard.games.too_many_bones.battle.moving import move, reachable
 from boneyard.games.too_many_bones.battle.slots import total
 from boneyard.games.too_many_bones.battle.special_rules import dex_allowed, in_force, may_move
-from boneyard.games.too_many_bones.battle.stats import dex, may_target_now
+from boneyard.games.too_many_bones.battle.stats import dex
+from boneyard.games.too_many_bones.battle.targeting import may_target_now
 from boneyard.games.too_many_bones.content.chips import DRELLEN
 from boneyard.games.too_many_bones.events.battle import Targeted
 from boneyard.games.too_many_bones.gearlocs.abilities import act, acts

@@ -32,7 +32,7 @@ from boneyard.games.too_many_bones.battle.damage import SWORDS, Damage, deal
 from boneyard.games.too_many_bones.battle.rolling import like
 from boneyard.games.too_many_bones.battle.slots import bones_in, clear_slot, exhaust, has_free_active, has_free_locked
 from boneyard.games.too_many_bones.battle.special_rules import bones_worth, may_plan
-from boneyard.games.too_many_bones.battle.stats import in_range
+from boneyard.games.too_many_bones.battle.targeting import in_range
 from boneyard.games.too_many_bones.battle.verbs import any_adjacent_baddie
 from boneyard.games.too_many_bones.content.facts import FACTS
 from boneyard.games.too_many_bones.content.records import ACTIVE, ALLY, LOCKED, ON_BADDIE

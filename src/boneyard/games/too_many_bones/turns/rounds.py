@@ -9,7 +9,7 @@ from boneyard.games.too_many_bones.battle.damage import lose_hp
 from boneyard.games.too_many_bones.battle.ending import CheckBattle, end_battle
 from boneyard.games.too_many_bones.battle.entering import EnterBaddies, EnterGearloc, EnterGearlocs, seats_entering
 from boneyard.games.too_many_bones.battle.special_rules import in_force, may_act
-from boneyard.games.too_many_bones.battle.stats import cannot_lose_hp
+from boneyard.games.too_many_bones.battle.targeting import cannot_lose_hp
 from boneyard.games.too_many_bones.content.chips import NOM
 from boneyard.games.too_many_bones.content.facts import FACTS
 from boneyard.games.too_many_bones.events.battle import MeterMoved, RoundBegan

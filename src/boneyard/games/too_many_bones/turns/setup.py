@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from boneyard.core.agenda import Ask, Do
+from boneyard.core.agenda import Do
 from boneyard.core.decision import Action, Decision, Seat
 from boneyard.core.rng import Rng
-from boneyard.games.too_many_bones.answers.aims import gearlocs_as_picks, unit_aimed
-from boneyard.games.too_many_bones.answers.picks import AT, FIRST, Pick, pick
-from boneyard.games.too_many_bones.baddies.tyrants.challenges import CHALLENGES
+from boneyard.games.too_many_bones.answers.picks import AT, Pick, pick
+from boneyard.games.too_many_bones.baddies.tyrants.challenges import CHALLENGES, MaybeLineUpForNom
 from boneyard.games.too_many_bones.battle.ending import AfterBattle, CheckBattle, end_battle, nobody_to_fight
 from boneyard.games.too_many_bones.battle.entering import place_gearloc, starting_positions
 from boneyard.games.too_many_bones.battle.initiative import RollInitiative, present
@@ -235,39 +234,6 @@ class MaybeNobodyCame(Do):
     def run(self, s: TooManyBones) -> None:
         if nobody_to_fight(s):
             end_battle(s, "won")
-
-
-class MaybeLineUpForNom(Do):
-    """Against Nom the party sets an order, since only one gearloc is on the mat at a time (TMB-058)."""
-
-    __slots__ = ()
-
-    def run(self, s: TooManyBones) -> None:
-        if s.challenged_tyrant != NOM:
-            return
-        left = still_to_line_up(s)
-        if len(left) > 1:
-            s.then(ChooseNomsNext(), MaybeLineUpForNom())
-        elif left:
-            s.order.append(left[0])
-
-
-def still_to_line_up(s: TooManyBones) -> list[int]:
-    """The seats without a place in the line yet."""
-    return [gearloc.id for gearloc in s.party if gearloc.id not in s.order]
-
-
-class ChooseNomsNext(Ask):
-    """The party chooses who meets Nom next."""
-
-    __slots__ = ()
-
-    def questions(self, s: TooManyBones) -> tuple[Decision, ...]:
-        return (Decision(s.book.leader, "nom_order", gearlocs_as_picks(s, FIRST, still_to_line_up(s))),)
-
-    def answer(self, s: TooManyBones, seat: Seat, chosen: Action) -> None:
-        assert isinstance(chosen, Pick)
-        s.order.append(unit_aimed(s, chosen.aim))
 
 
 class PlaceGearlocs(Do):

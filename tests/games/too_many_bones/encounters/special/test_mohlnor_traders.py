@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from boneyard.games.too_many_bones.activities.darts.tasks import DartsPlayed
+from boneyard.games.too_many_bones.activities.darts.play import DartsPlayed
 from tests.games.too_many_bones.encounters.usual import MIXED, PICKET_AND_BOOMER
 from tests.games.too_many_bones.roads import BOG, RoadStory, encounter, rolls
 from tests.rulings import ruling

@@ -1,1 +1,1 @@
-"""Deadly Darts: the state of a game, and its tasks."""
+"""Deadly Darts: the state of a game, and how it is played."""

@@ -1,1 +1,1 @@
-"""Lockpicking: the state of an attempt, and its tasks."""
+"""Lockpicking: the locks and dice, and an attempt at them."""

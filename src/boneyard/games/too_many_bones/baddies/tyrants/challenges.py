@@ -1,17 +1,19 @@
-"""The set-up of a battle with each tyrant (TMB-044, TMB-054 to TMB-061, TMB-108)."""
+"""The set-up of a battle with each tyrant, and the line for Nom (TMB-044, TMB-054 to TMB-061, TMB-108)."""
 
 from __future__ import annotations
 
 from typing import Final
 
+from boneyard.core.agenda import Ask, Do
 from boneyard.core.decision import Action, Decision, Seat
-from boneyard.games.too_many_bones.answers.picks import PLAY, Pick
+from boneyard.games.too_many_bones.answers.aims import gearlocs_as_picks, unit_aimed
+from boneyard.games.too_many_bones.answers.picks import FIRST, PLAY, Pick
 from boneyard.games.too_many_bones.baddies.tyrants.objects import KOBOLDS, called_points, raise_throne
 from boneyard.games.too_many_bones.battle.ending import defeat
 from boneyard.games.too_many_bones.battle.entering import enter_baddie
 from boneyard.games.too_many_bones.battle.queue import draw, find_chip
 from boneyard.games.too_many_bones.battle.special_rules import SpecialRule, add_rule, special_rule
-from boneyard.games.too_many_bones.content.chips import CHIPS, chips_of
+from boneyard.games.too_many_bones.content.chips import CHIPS, NOM, chips_of
 from boneyard.games.too_many_bones.content.loot import card_named
 from boneyard.games.too_many_bones.loot.bags import holders, use_card, use_or_not
 from boneyard.games.too_many_bones.model.ids import NOBODY, THRONE, TYPES
@@ -37,6 +39,39 @@ class Challenge:
 def at_the_bottom(s: TooManyBones) -> None:
     """Put the tyrant at the bottom of the queue: Nom and Mulmesh."""
     s.queue.append(s.challenged_tyrant | FACE_UP)
+
+
+class MaybeLineUpForNom(Do):
+    """Against Nom the party sets an order, since only one gearloc is on the mat at a time (TMB-058)."""
+
+    __slots__ = ()
+
+    def run(self, s: TooManyBones) -> None:
+        if s.challenged_tyrant != NOM:
+            return
+        left = still_to_line_up(s)
+        if len(left) > 1:
+            s.then(ChooseNomsNext(), MaybeLineUpForNom())
+        elif left:
+            s.order.append(left[0])
+
+
+def still_to_line_up(s: TooManyBones) -> list[int]:
+    """The seats without a place in the line yet."""
+    return [gearloc.id for gearloc in s.party if gearloc.id not in s.order]
+
+
+class ChooseNomsNext(Ask):
+    """The party chooses who meets Nom next."""
+
+    __slots__ = ()
+
+    def questions(self, s: TooManyBones) -> tuple[Decision, ...]:
+        return (Decision(s.book.leader, "nom_order", gearlocs_as_picks(s, FIRST, still_to_line_up(s))),)
+
+    def answer(self, s: TooManyBones, seat: Seat, chosen: Action) -> None:
+        assert isinstance(chosen, Pick)
+        s.order.append(unit_aimed(s, chosen.aim))
 
 
 def mulmesh(s: TooManyBones) -> None:

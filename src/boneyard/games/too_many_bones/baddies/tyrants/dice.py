@@ -16,11 +16,11 @@ from boneyard.games.too_many_bones.battle.effect_dice import end_effect
 from boneyard.games.too_many_bones.battle.ending import take_off
 from boneyard.games.too_many_bones.battle.moving import Push, move, walk
 from boneyard.games.too_many_bones.battle.queue import add_to_queue
-from boneyard.games.too_many_bones.battle.stats import neighbours
 from boneyard.games.too_many_bones.battle.targeting import (
     MOVES,
     free_cells,
     nearest,
+    neighbours,
     preferred,
     route_ends,
     route_ends_to,

@@ -6,7 +6,7 @@ from typing import Final
 
 from boneyard.core.agenda import Ask
 from boneyard.core.decision import Action, Decision, Seat
-from boneyard.games.too_many_bones.activities.darts.tasks import PlayDarts
+from boneyard.games.too_many_bones.activities.darts.play import PlayDarts
 from boneyard.games.too_many_bones.answers.picks import DROP, Pick, pick
 from boneyard.games.too_many_bones.battle.damage import PLAIN, Damage, deal
 from boneyard.games.too_many_bones.battle.special_rules import SpecialRule, special_rule

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from boneyard.core.decision import Action, Decision, Seat
+from boneyard.games.too_many_bones.activities.lockpicking.attempt import PickLocks
 from boneyard.games.too_many_bones.activities.lockpicking.locks import OF_CARD, RETRIED, lock
-from boneyard.games.too_many_bones.activities.lockpicking.tasks import PickLocks
 from boneyard.games.too_many_bones.answers.picks import SAY, Pick, pick
 from boneyard.games.too_many_bones.baddies.tyrants.challenges import PARCEL
 from boneyard.games.too_many_bones.content.facts import LOCKS

@@ -21,7 +21,8 @@ from boneyard.games.too_many_bones.battle.slots import (
     total,
     turn_down_locked,
 )
-from boneyard.games.too_many_bones.battle.stats import is_enthroned, is_worth_at_most, neighbours
+from boneyard.games.too_many_bones.battle.stats import is_worth_at_most
+from boneyard.games.too_many_bones.battle.targeting import is_enthroned, neighbours
 from boneyard.games.too_many_bones.battle.verbs import (
     Settles,
     Verb,

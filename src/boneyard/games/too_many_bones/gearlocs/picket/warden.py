@@ -11,7 +11,7 @@ from boneyard.games.too_many_bones.battle.damage import PLAIN, Damage, deal, hea
 from boneyard.games.too_many_bones.battle.moving import move, reachable, swap
 from boneyard.games.too_many_bones.battle.slots import drop_active, exhaust, find
 from boneyard.games.too_many_bones.battle.special_rules import may_move
-from boneyard.games.too_many_bones.battle.stats import is_enthroned, neighbours
+from boneyard.games.too_many_bones.battle.targeting import is_enthroned, neighbours
 from boneyard.games.too_many_bones.battle.verbs import any_baddie
 from boneyard.games.too_many_bones.content.sheets import icon_of
 from boneyard.games.too_many_bones.events.battle import DieUsed

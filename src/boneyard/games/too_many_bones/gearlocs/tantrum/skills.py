@@ -28,7 +28,8 @@ from boneyard.games.too_many_bones.battle.moving import move
 from boneyard.games.too_many_bones.battle.slots import MOST_AXES, axes, bones_in, set_axes, set_counter
 from boneyard.games.too_many_bones.battle.special_rules import may_fall, may_move
 from boneyard.games.too_many_bones.battle.stat_changes import may_attempt
-from boneyard.games.too_many_bones.battle.stats import in_range, is_worth_at_most, max_hp, may_target_now
+from boneyard.games.too_many_bones.battle.stats import is_worth_at_most, max_hp
+from boneyard.games.too_many_bones.battle.targeting import in_range, may_target_now
 from boneyard.games.too_many_bones.battle.verbs import (
     Aims,
     Does,

@@ -8,7 +8,7 @@ from boneyard.games.too_many_bones.answers.picks import PLAY, Pick, pick
 from boneyard.games.too_many_bones.battle.dice_supply import dice_left
 from boneyard.games.too_many_bones.battle.queue import NECKLACE
 from boneyard.games.too_many_bones.battle.special_rules import is_allowed
-from boneyard.games.too_many_bones.battle.stats import in_range, may_target_now
+from boneyard.games.too_many_bones.battle.targeting import in_range, may_target_now
 from boneyard.games.too_many_bones.content.chips import CHIPS
 from boneyard.games.too_many_bones.content.held_cards import carries
 from boneyard.games.too_many_bones.content.loot import card_named

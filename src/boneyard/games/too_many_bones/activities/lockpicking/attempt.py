@@ -1,4 +1,4 @@
-"""The tasks of lockpicking: one gearloc's attempt at a row of locks, with four dice (TMB-090 to TMB-099)."""
+"""Lockpicking: one gearloc's attempt at a row of locks, with four dice (TMB-090 to TMB-099)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The tasks of Deadly Darts: a gearloc against one opponent, with three dice and 10 HP each (TMB-214 to TMB-219)."""
+"""Playing Deadly Darts: a gearloc against one opponent, with three dice and 10 HP each (TMB-214 to TMB-219)."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from typing import Final
 
 from boneyard.core.agenda import Ask, Do
 from boneyard.core.decision import Action, Decision, Seat
-from boneyard.games.too_many_bones.activities.darts.game import (
+from boneyard.games.too_many_bones.activities.darts.state import (
     BONE,
     DONE,
     GEARLOC,

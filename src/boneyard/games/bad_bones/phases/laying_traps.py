@@ -1,4 +1,7 @@
-"""Phase 2: one trap is placed or taken back, or nothing (BAD-015 to BAD-021, BAD-106)."""
+"""Phase 2: one trap is placed or taken back, or nothing (BAD-015 to BAD-021, BAD-106).
+
+What traps do when skeletons meet them is in `march.walk`, and what becomes of the skeletons in `march.endings`.
+"""
 
 from __future__ import annotations
 
@@ -43,7 +46,7 @@ from boneyard.games.bad_bones.model.pieces import (
     turned,
 )
 from boneyard.games.bad_bones.model.state import BadBones, Kingdom
-from boneyard.games.bad_bones.phases.ending import end, is_lost, maybe_heroic_win
+from boneyard.games.bad_bones.phases.end_of_game import end, is_lost, maybe_heroic_win
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
