@@ -21,7 +21,7 @@ from docs.theme.lists import filled  # noqa: E402
 
 DOCS = ROOT / "docs"
 CLIENT = ROOT / "web/src"
-SPRITES = ("pieces.svg", "games/baby-boom/pieces.svg", "games/bad-bones/pieces.svg", "games/too-many-bones/pieces.svg")
+SPRITES = sorted(CLIENT.rglob("pieces.svg"))
 COPIED = {
     "changelog.md": ROOT / "CHANGELOG.md",
     "assets/tokens.css": CLIENT / "tokens.css",
@@ -55,11 +55,7 @@ def on_page_markdown(markdown: str, page: Any, **_: Any) -> str:
 
 def on_page_content(html: str, **_: Any) -> str:
     """Put the symbols that a page uses in front of it."""
-    known = {
-        match[1]: match[0]
-        for sprite in SPRITES
-        for match in SYMBOL.finditer((CLIENT / sprite).read_text(encoding="utf-8"))
-    }
+    known = {match[1]: match[0] for sprite in SPRITES for match in SYMBOL.finditer(sprite.read_text(encoding="utf-8"))}
     wanted: list[str] = []
     waiting = USED.findall(html)
     while waiting:
