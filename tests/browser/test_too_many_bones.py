@@ -122,13 +122,13 @@ def camped_with_too_much(server: Server) -> Seated:
     """A table in recovery, where somebody has been given more than fits."""
 
     def is_too_much(update: Update) -> bool:
-        road, prompt = update["view"]["adventure"], update["prompt"]
-        return prompt is not None and prompt["kind"] == "camp" and max(spaces_taken(update)) > BAG and road["day"] < 8
+        adventure, prompt = update["view"]["adventure"], update["prompt"]
+        return prompt is not None and prompt["kind"] == "camp" and max(spaces_taken(update)) > BAG and adventure["day"] < 8
 
     def keeps(text: str) -> bool:
         return text.startswith(("choose", "give", "train health", "done", "no", "stay", "roll"))
 
-    reached: Update = {"view": {"road": {"bags": [{"cards": []}]}}, "prompt": None}
+    reached: Update = {"view": {"adventure": {"bags": [{"cards": []}]}}, "prompt": None}
     table: Seated = {}
     while not is_too_much(reached):  # some adventures are over before
         table = open_table(server, "too-many-bones", ["me", "me"], party=PAIR)
