@@ -123,7 +123,8 @@ def camped_with_too_much(server: Server) -> Seated:
 
     def is_too_much(update: Update) -> bool:
         adventure, prompt = update["view"]["adventure"], update["prompt"]
-        return prompt is not None and prompt["kind"] == "camp" and max(spaces_taken(update)) > BAG and adventure["day"] < 8
+        is_camp = prompt is not None and prompt["kind"] == "camp"
+        return is_camp and max(spaces_taken(update)) > BAG and adventure["day"] < 8
 
     def keeps(text: str) -> bool:
         return text.startswith(("choose", "give", "train health", "done", "no", "stay", "roll"))
