@@ -31,7 +31,7 @@ def story_of(session: Session) -> list[Beat]:
 
 
 def last_beat(session: Session) -> Beat:
-    """The latest beat."""
+    """What the latest answer caused, or the opening if there was none."""
     return _beat(session.past[-1]) if session.past else Beat(None, session.opening)
 
 

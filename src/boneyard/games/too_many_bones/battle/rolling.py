@@ -17,7 +17,7 @@ BONES_ICONS: Final = (BONES_ICON, MANDATORY_BONES_ICON, REUSABLE_BONES_ICON)
 
 
 def rolled(s: TooManyBones, die: int) -> int:
-    """Roll a die."""
+    """Roll a die and return it with the face it shows now."""
     face = s.rng.below(DICE, 6)
     return die & ~0xFFFF | face << 8 | VALUE_AT[die_of(die) * 6 + face]
 

@@ -90,7 +90,7 @@ class Written:
 
 
 def read_cell(text: str) -> int:
-    """Read a position."""
+    """The number of a mat position, from its name such as `c3`."""
     if text.lower() not in SQUARES:
         raise BadPicture(f"there is no position {text!r}; they are a1 to d4, the gearlocs' ranged row below")
     return SQUARES.index(text.lower())

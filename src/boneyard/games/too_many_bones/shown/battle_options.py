@@ -270,7 +270,7 @@ def label_rage(s: TooManyBones, gearloc: Gearloc) -> Phrase:
 
 
 def label_done(_s: TooManyBones, decision: Decision, _option: Pick) -> Phrase:
-    """Stop here."""
+    """The label of ending the question without another answer."""
     return phrase("opt-done", kind=decision.kind)
 
 

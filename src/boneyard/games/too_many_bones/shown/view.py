@@ -89,7 +89,7 @@ def view(s: TooManyBones) -> TooManyBonesView:
 
 
 def turn_view(turn: Turn) -> TurnView:
-    """The turn so far."""
+    """What the running turn has used, rolled and targeted so far."""
     return TurnView(
         unit=turn.actor,
         target=turn.target,

@@ -67,7 +67,7 @@ class ChooseLostDie(Question):
 
 
 def walk_faster(s: TooManyBones) -> None:
-    """Lower Health."""
+    """Choice that costs 1 Health and succeeds."""
     lower_stat(s, s.party[0], HEALTH, 1)
     s.then(Done(success=True))
 
