@@ -13,7 +13,9 @@ PY := $(BIN)/python
 NEWER := build/newer
 SAME_EVERYWHERE := --ignore-glob '*/test_oracle.py' --ignore-glob '*/test_random_*.py' --ignore-glob '*/test_perft.py' \
         --ignore tests/games/test_every_game.py --ignore tests/games/too_many_bones/test_adventures.py \
-        --ignore tests/games/too_many_bones/test_everything_on_the_road.py --ignore tests/table/test_killed.py
+        --ignore tests/games/too_many_bones/test_everything_on_the_road.py
+WITH_NEWER := tests/core tests/games tests/terminal/test_play.py tests/cli/test_serve.py tests/table/test_live_table.py \
+        tests/table/test_sockets.py tests/table/test_store.py tests/table/test_bot_processes.py
 CODE := $(wildcard src tests examples tools docs)
 MKDOCS := NO_MKDOCS_2_WARNING=1 build/docs-venv/bin/mkdocs
 FIRST_GAME := baby-boom --seats human,greedy
@@ -30,6 +32,7 @@ terminal: play-ready ## Play Baby Boom in the terminal; ARGS="…" says somethin
 	@$(BIN)/boneyard play $(or $(ARGS),$(FIRST_GAME))
 
 # The rules are compiled beside the other checks: half of those leave a core idle.
+test: export OPTIMISATION := 1
 test: dev-ready ## Run everything that is not slow.
 	@mkdir -p build; MYPY_CACHE_DIR=build/mypy $(PY) tools/compile.py >build/compile.log 2>&1 & compiling=$$!; \
 	$(MAKE) --no-print-directory web-built web-checked lint docs-built interpreted browser-tests; left=$$?; \
@@ -39,13 +42,13 @@ test: dev-ready ## Run everything that is not slow.
 
 check: dev-ready web-built lint interpreted ## Run the inner loop: lint, types, fast tests; ARGS="…" goes to pytest.
 
-# Without the browser and the compiler, and without the longest games: they go the same way with every Python.
+# Without the browser and the compiler, the longest games and most real servers: they go the same way with every Python.
 check-newer: dev-ready web-built ## Run fast tests with the newest Python here, if it is newer than that of .venv.
 	@python=$$(sh tools/venv.sh newer); \
 	if [ -z "$$python" ]; then echo "No newer Python is here."; exit 0; fi; \
 	PYTHON=$$python VENV=$(NEWER) sh tools/venv.sh install dev && \
 	echo "Testing with Python $$($(NEWER)/bin/python -c 'import platform; print(platform.python_version())')." && \
-	$(NEWER)/bin/python -m pytest -n auto tests/core tests/table tests/terminal tests/cli tests/games $(SAME_EVERYWHERE) $(ARGS)
+	$(NEWER)/bin/python -m pytest -n auto $(WITH_NEWER) $(SAME_EVERYWHERE) $(ARGS)
 
 format: dev-ready ## Put the code in its usual form and fix what ruff can fix.
 	@$(BIN)/ruff format $(CODE)

@@ -31,7 +31,7 @@ INTERPRETED = {
     "boneyard.games.too_many_bones.shown": "prompts, options, logs and views are made for people, who have time",
     "boneyard.games.*.notation": "positions are read and written for people, who have time",
 }
-OPTIMISATION = "2"
+OPTIMISATION = os.environ.get("OPTIMISATION", "2")  # tests take less: compiling takes longer than they do
 
 ROOT = Path(__file__).resolve().parent.parent
 SOURCE = ROOT / "src"
@@ -71,7 +71,7 @@ def fingerprint() -> str:
         digest.update(f"{path.relative_to(ROOT)}\n".encode())
         digest.update(path.read_bytes())
     settings = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["tool"]["mypy"]
-    digest.update(f"{settings} {sys.version} {importlib.metadata.version('mypy')}".encode())
+    digest.update(f"{settings} {OPTIMISATION} {sys.version} {importlib.metadata.version('mypy')}".encode())
     return digest.hexdigest()
 
 

@@ -19,7 +19,7 @@ from boneyard.bots import BadBot, Bot, Seen
 from boneyard.cli.arena import arena
 from boneyard.core.decision import Action, BadInput, BadOptions, Decision
 from tests.command import Boneyard
-from tests.signals import hearing_ctrl_c
+from tests.signals import hearing_signals
 
 
 @pytest.mark.parametrize(
@@ -162,7 +162,7 @@ def test_ctrl_c_prints_what_was_played_so_far(tmp_path: Path) -> None:
     wanted = ["baby-boom", "--games", "100000", "--workers", "2", "--records", str(tmp_path / "records")]
     files = ["--json", str(tmp_path / "result.json"), "--report", str(tmp_path / "page.html")]
     command = [sys.executable, str(script), *wanted, *files]
-    with hearing_ctrl_c():
+    with hearing_signals():
         process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
     with process:
         try:

@@ -27,20 +27,20 @@ def written(file: Path, table: LiveTable, *mine: int) -> Path:
 
 
 def test_a_report_shows_table_position_and_question(boneyard: Boneyard, file: Path) -> None:
-    done = boneyard("replay", written(file, played("baby-boom", 12), 0))
+    done = boneyard("replay", written(file, played("baby-boom", 12), 1))
     assert done.code == 0
     assert not done.err
     assert "A report from table oak: Baby Boom, after 12 answers (revision 12)." in done.out
     assert len(done.boards()) == 1
-    assert "Red was asked: " in done.out
+    assert "Green was asked: " in done.out
     assert re.search(r"^Offered: ([a-e]\d-[a-e]\d,? ?)+$", done.out, re.MULTILINE)
     assert "Once the game is over" in " ".join(done.out.split())
 
 
 def test_a_report_is_shown_in_french_too(boneyard: Boneyard, file: Path) -> None:
-    done = boneyard("replay", written(file, played("baby-boom", 12), 0), "--lang", "fr")
+    done = boneyard("replay", written(file, played("baby-boom", 12), 1), "--lang", "fr")
     assert "Rapport de la table oak" in done.out
-    assert "Question posée à Rouge" in done.out
+    assert "Question posée à Vert" in done.out
     assert "ui-report" not in done.out
 
 
@@ -79,7 +79,7 @@ def test_a_record_from_the_table_is_stepped_through_like_any_other(boneyard: Bon
 def test_a_damaged_report_gets_one_sentence(
     boneyard: Boneyard, file: Path, pattern: str, replacement: str, why: str
 ) -> None:
-    text, times = re.subn(pattern, replacement, written(file, played("baby-boom", 12), 0).read_text(), count=1)
+    text, times = re.subn(pattern, replacement, written(file, played("baby-boom", 12), 1).read_text(), count=1)
     assert times == 1
     file.write_text(text)
     done = boneyard("replay", file)
@@ -91,6 +91,6 @@ def test_a_damaged_report_gets_one_sentence(
 
 
 def test_a_report_cannot_be_played_on(boneyard: Boneyard, file: Path) -> None:
-    done = boneyard("play", "--resume", written(file, played("baby-boom", 12), 0))
+    done = boneyard("play", "--resume", written(file, played("baby-boom", 12), 1))
     assert done.code == 2
     assert done.err.count("\n") == 1

@@ -13,7 +13,7 @@ from pathlib import Path
 import pytest
 
 from tests.command import Boneyard
-from tests.table.visitors import serving
+from tests.table.visitors import Visitor, cut_off, held, serving
 
 
 def one_line(boneyard: Boneyard, *arguments: object) -> str:
@@ -30,7 +30,20 @@ def test_help_says_what_can_be_set(boneyard: Boneyard) -> None:
     done = boneyard("serve", "--help")
     assert done.code == 0
     assert max(len(line) for line in done.out.splitlines()) <= 80
-    for word in ("--port", "--host", "--database", "--durable", "--bots", "--origin", "--facts", "boneyard serve\n"):
+    for word in (
+        "--port",
+        "--host",
+        "--database",
+        "--durable",
+        "--bots",
+        "--origin",
+        "--name",
+        "--proxy",
+        "--metrics",
+        "--log-format",
+        "--facts",
+        "boneyard serve\n",
+    ):
         assert word in done.out
 
 
@@ -50,11 +63,27 @@ def test_a_port_in_use(boneyard: Boneyard) -> None:
         (["--bots", "0"], "Invalid value for '--bots'"),
         (["--host", "nowhere.invalid"], "nowhere.invalid"),
         (["--facts", "none.toml"], "none.toml"),
+        (["--proxy", "nonsense"], "give an address, a network such as 10.0.0.0/8, or unix"),
+        (["--metrics", "10.0.0.0/8"], "10.0.0.0/8 is no port for the figures; 9100 and 127.0.0.1:9100 are"),
+        (["--metrics", "127.0.0.1:70000"], "127.0.0.1:70000 is no port for the figures"),
+        (["--port", "8765", "--metrics", "8765"], "the figures need a port of their own, not 8765"),
+        (["--log-format", "xml"], "Invalid value for '--log-format'"),
+        (["--host", "/nowhere/socket"], "cannot listen at /nowhere/socket (No such file or directory)"),
         (["--zork"], "No such option: --zork"),
+        (
+            ["--database", "mysql://ann:hunter2@localhost/tables"],
+            "a database is a file, sqlite:///FILE, or postgresql+",
+        ),
+        (
+            ["--database", "postgresql+psycopg://ann:hunter2@127.0.0.1:1/tables"],
+            "ann@127.0.0.1:1/tables cannot be used",
+        ),
     ],
 )
 def test_what_cannot_be_is_said_in_one_line(boneyard: Boneyard, arguments: list[str], why: str) -> None:
-    assert why in one_line(boneyard, *arguments)
+    said = one_line(boneyard, *arguments)
+    assert why in said
+    assert "hunter2" not in said
 
 
 def really(folder: Path, *arguments: str) -> subprocess.CompletedProcess[str]:
@@ -98,12 +127,49 @@ def test_a_database_where_nothing_can_be_written(boneyard: Boneyard, tmp_path: P
     assert "file" in one_line(boneyard, "--database", tmp_path / "file" / "tables.sqlite")
 
 
-@pytest.mark.parametrize("number", [signal.SIGINT, signal.SIGTERM], ids=["ctrl-c", "terminated"])
-def test_it_ends_cleanly(tmp_path: Path, number: signal.Signals) -> None:
+@pytest.mark.parametrize(
+    ("number", "left_with"),
+    [(signal.SIGINT, 130), (signal.SIGTERM, 0), (signal.SIGHUP, 0)],
+    ids=["ctrl-c", "terminated", "terminal-closed"],
+)
+def test_it_ends_cleanly(tmp_path: Path, number: signal.Signals, left_with: int) -> None:
     with serving(tmp_path, "--durable", "power") as server:
         assert server.process is not None
-        server.open_table("bad-bones", "me", "sharp")
+        seated = server.open_table("bad-bones", "me")
+        ada = Visitor(server, seated["table"], held(seated))
+        ada.answer()
         os.kill(server.process.pid, number)
         code = server.process.wait(timeout=30)
-        assert code in (0, 130, -number)
+        assert code == left_with
+        assert cut_off(ada.wire) == 1012  # it was told, not dropped
+        ada.leave()
         assert server.said() == ""
+
+
+def test_a_socket_in_the_file_system_takes_the_place_of_one_that_was_left(tmp_path: Path) -> None:
+    place = tmp_path / "socket"
+    with socket.socket(socket.AF_UNIX) as left:
+        left.bind(str(place))
+    boneyard = str(Path(sys.executable).with_name("boneyard"))
+    command = [
+        boneyard,
+        "serve",
+        "--host",
+        str(place),
+        "--proxy",
+        "unix",
+        "--database",
+        str(tmp_path / "tables.sqlite"),
+    ]
+    with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as server:
+        assert server.stdout is not None
+        assert f"Boneyard is open at {place} " in server.stdout.readline()
+        with socket.socket(socket.AF_UNIX) as line:
+            line.settimeout(30)
+            line.connect(str(place))
+            line.sendall(b"GET /health HTTP/1.1\r\nHost: localhost\r\nX-Forwarded-For: 192.0.2.7\r\n\r\n")
+            assert b"200 OK" in line.recv(4096)
+        again = really(tmp_path, "--host", str(place), "--database", "others.sqlite")
+        assert f"cannot listen at {place} (Address already in use)" in again.stderr
+        server.terminate()
+        assert server.wait(timeout=30) == 0

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine
+import time
+from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine, Sequence
 from contextlib import asynccontextmanager
+from dataclasses import replace
 from pathlib import Path
 from typing import Any, cast
 
@@ -12,15 +14,17 @@ import msgspec
 
 from boneyard.core.codec import load
 from boneyard.core.game import game
+from boneyard.core.rng import KEYED
 from boneyard.core.session import Session
+from boneyard.table import links
 from boneyard.table.bot_processes import BotProcesses
 from boneyard.table.connection import Connection
 from boneyard.table.limits import Limits
 from boneyard.table.live_table import LiveTable
-from boneyard.table.protocol import NewTable, Seated, SeatPlan, SitDown
+from boneyard.table.protocol import NewTable, Seated, SeatPlan, SitDown, UseLink
 from boneyard.table.store import ChatRow, MoveRow, SeatRow, Store
 from boneyard.table.tables import Tables
-from boneyard.table.tokens import hash_of, hashes_of
+from boneyard.table.tokens import hash_of, hashes_of, new_secret
 from tests.table.stored import a_table
 
 Json = dict[str, Any]
@@ -35,20 +39,31 @@ class Memory:
         self.written: list[MoveRow] = []
         self.lines: list[ChatRow] = []
 
+    def now_ms(self) -> int:
+        return round(time.time() * 1000)
+
     async def append(self, move: MoveRow) -> None:
         self.written.append(move)
 
-    async def save_table(self, _table: str, _changes: Json) -> None:
-        pass
+    async def change(
+        self, _table: str, _version: int, *, say: Sequence[ChatRow] = (), **_fields: object
+    ) -> list[ChatRow]:
+        return [replace(line, id=await self.say(line)) for line in say]
 
-    async def save_seat(self, _table: str, _seat: int, _changes: Json) -> None:
-        pass
-
-    async def tell_dice(self, _table: str, hashes: frozenset[bytes]) -> bool:
+    async def tell_dice(self, _table: str, _version: int, hashes: frozenset[bytes]) -> bool:
         return all(seat.kind != "open" and seat.token_hash in {b"", *hashes} for seat in self.seats)
 
-    async def unlink(self, _table: str, _seat: int) -> None:
+    async def snapshot(self, *_position: object) -> None:
         pass
+
+    async def save_clocks(self, _table: str, _clocks: Json) -> None:
+        pass
+
+    async def set_presence(self, *_presence: object) -> None:
+        pass
+
+    async def presence(self, _tables: object) -> Json:
+        return {}
 
     async def say(self, line: ChatRow) -> int:
         self.lines.append(line)
@@ -56,6 +71,9 @@ class Memory:
 
     async def chat(self, _table: str) -> list[ChatRow]:
         return self.lines
+
+    async def trim_chat(self, _table: str, _keep: int) -> None:
+        pass
 
 
 def token(seat: int) -> str:
@@ -73,6 +91,7 @@ def a_live_table(
         options=record.options,
         seats=record.seats,
         seed=str(record.seed),
+        dice=record.dice,
         rules=rules.rules,
         facts=rules.facts.hash,
         host_hash=hash_of("the-secret-of-the-host"),
@@ -85,15 +104,16 @@ def a_live_table(
 
 
 def a_session(name: str, seats: int, seed: int = 1, **options: Any) -> Session:
-    return Session(game(name), seats, seed, options)
+    """A game with the dice of a table."""
+    return Session(game(name), seats, seed, options, KEYED)
 
 
 class FakeBrowser:
     """A browser without a socket. It keeps everything that it is sent."""
 
-    def __init__(self, table: LiveTable, *tokens: str, look: int = -1, limits: Limits | None = None) -> None:
+    def __init__(self, table: LiveTable, *tokens: str, look: int = -1, address: str = "") -> None:
         self.table = table
-        self.connection = Connection(limits or Limits())
+        self.connection = Connection(address)
         self.connection.introduce(hashes_of(tokens), "")
         self.frames: list[bytes] = []
         self.log: list[Json] = []
@@ -126,9 +146,16 @@ class FakeBrowser:
 
     def said(self) -> list[str]:
         """The keys of what the table itself has announced in the chat."""
+        return [line["say"]["key"] for line in self._lines() if line["say"]]
+
+    def heard(self) -> list[str]:
+        """What people have said in the chat."""
+        return [line["text"] for line in self._lines() if not line["say"]]
+
+    def _lines(self) -> list[Json]:
         self.read()
         told = [message for message in map(msgspec.json.decode, self.frames) if message["type"] == "said"]
-        return [line["say"]["key"] for message in told for line in message["lines"] if line["say"]]
+        return [line for message in told for line in message["lines"]]
 
 
 def of_everybody(table: LiveTable) -> list[FakeBrowser]:
@@ -147,9 +174,12 @@ class Bots(BotProcesses):
     """Bots that answer in this process, as a test wants them to."""
 
     def __init__(self, think: Think | None = None) -> None:
-        super().__init__(1)
+        super().__init__(6)
         self.asked: list[tuple[int, str]] = []  # seats, and the bots that had to think for them
         self.thought = think
+
+    def prepare(self) -> None:
+        pass
 
     async def think(self, game: str, state: str, seat: int, number: int, bot: str, luck: int, limit: float) -> str:
         self.asked.append((seat, bot))
@@ -166,9 +196,12 @@ async def first_answer(name: str, state: str, seat: int, *_more: object) -> str:
 
 
 @asynccontextmanager
-async def running_tables(folder: Path, bots: Bots | None = None, limits: Limits | None = None) -> AsyncIterator[Tables]:
-    """A server without its sockets."""
-    tables = Tables(Store(folder / "tables.sqlite"), bots or Bots(), limits or Limits())
+async def running_tables(
+    where: Path | str, bots: Bots | None = None, limits: Limits | None = None
+) -> AsyncIterator[Tables]:
+    """A server without its sockets, on the database of a folder or at an address."""
+    address = where / "tables.sqlite" if isinstance(where, Path) and not where.suffix else where
+    tables = Tables(Store(address), bots or Bots(), limits or Limits())
     await tables.open()
     try:
         yield tables
@@ -197,6 +230,14 @@ async def two_people(
     return table, FakeBrowser(table, *held(ada)), FakeBrowser(table, *held(leo)), ada, leo
 
 
+async def taken_along(tables: Tables, seated: Seated) -> Seated:
+    """Somebody takes their seats to another device, which shows its secret at the table."""
+    link = await links.make_link(tables, seated.table, held(seated))
+    moved = await links.use_link(tables, UseLink(link, new_secret()))
+    await links.shown_at(tables, moved.table, held(moved))
+    return moved
+
+
 def held(seated: Seated) -> list[str]:
     """All secrets somebody got."""
     return [*seated.tokens.values(), *([seated.host] if seated.host else [])]
@@ -212,7 +253,7 @@ def run(story: Coroutine[Any, Any, None]) -> None:
     asyncio.run(whole())
 
 
-async def soon(wish: Callable[[], object], seconds: float = 10) -> None:
+async def soon(wish: Callable[[], object], seconds: float = 60) -> None:
     """Wait until something is so."""
     async with asyncio.timeout(seconds):
         while not wish():  # noqa: ASYNC110  (whatever it is, it sends no event)

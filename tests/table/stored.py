@@ -10,6 +10,9 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
+from sqlalchemy import create_engine, text
+
+from boneyard.table.migrations import upgrade
 from boneyard.table.store import ChatRow, MoveRow, SeatRow, Store, TableRow
 
 
@@ -55,11 +58,29 @@ def doctored(folder: Path, statement: str, *values: object) -> None:
         assert db.execute(statement, values).rowcount == 1
 
 
-def with_store(path: Path, story: Callable[[Store], Awaitable[None]]) -> None:
+def straight(address: Path | str, *statements: str) -> list[Any]:
+    """Execute statements in a database, past the store; returns the rows of the last one."""
+    engine = create_engine(f"sqlite:///{address}" if isinstance(address, Path) else address)
+    with engine.begin() as db:
+        results = [db.execute(text(statement)) for statement in statements]
+        rows = list(results[-1]) if results[-1].returns_rows else []
+    engine.dispose()
+    return rows
+
+
+def in_format(address: Path | str, number: int) -> None:
+    """Make an empty database of an earlier format."""
+    engine = create_engine(f"sqlite:///{address}" if isinstance(address, Path) else address)
+    with engine.begin() as db:
+        upgrade(db, "an earlier format", str(number))
+    engine.dispose()
+
+
+def with_store(address: Path | str, story: Callable[[Store], Awaitable[None]]) -> None:
     """Open the database, run a story, and close it."""
 
     async def run() -> None:
-        store = Store(path)
+        store = Store(address)
         await store.open()
         try:
             await story(store)

@@ -4,18 +4,23 @@ from __future__ import annotations
 
 import gzip
 import json
+import urllib.error
 import urllib.request
 from collections.abc import Iterator
 from email.message import Message
 from pathlib import Path
+from typing import cast
 
 import msgspec
 import pytest
+from litestar import Litestar
 
 from boneyard.games.bad_bones.model.facts import FACTS
 from boneyard.games.too_many_bones.shown.catalogue import box_view
 from boneyard.table.app import STATIC
-from tests.table.visitors import Server, Visitor, held, serving
+from boneyard.table.pages import described
+from boneyard.table.tokens import new_secret
+from tests.table.visitors import Server, Visitor, eventually, held, serving
 
 
 @pytest.fixture(scope="module")
@@ -35,19 +40,6 @@ def an_asset() -> str:
     return f"/assets/{next(file.name for file in sorted((STATIC / 'assets').iterdir()) if file.suffix == '.js')}"
 
 
-def test_health_and_metrics(server: Server) -> None:
-    seated = server.open_table("bad-bones", "me")
-    ada = Visitor(server, seated["table"], held(seated))
-    ada.answer()
-    assert server.get("/health")["status"] == "ok"
-    figures = dict(line.split() for line in server.get("/metrics").splitlines() if not line.startswith("#"))
-    assert float(figures["boneyard_moves_total"]) >= 1
-    assert float(figures["boneyard_sockets"]) == 1
-    assert float(figures["boneyard_people"]) == 1
-    assert float(figures["boneyard_backlog"]) == 0
-    ada.leave()
-
-
 def test_the_api_is_described(server: Server) -> None:
     schema = server.get("/api/schema/openapi.json")
     assert "/api/tables/{table}/report" in schema["paths"]
@@ -65,6 +57,8 @@ def test_every_response_has_the_security_headers(server: Server, path: str) -> N
     assert "frame-ancestors 'none'" in headers["Content-Security-Policy"]
     assert headers["X-Content-Type-Options"] == "nosniff"
     assert headers["Referrer-Policy"] == "no-referrer"
+    assert headers["Cross-Origin-Resource-Policy"] == "same-origin"
+    assert "camera=()" in headers["Permissions-Policy"]
     assert headers["Server"] is None
 
 
@@ -83,6 +77,48 @@ def test_refusals_have_them_too(server: Server) -> None:
     assert refused.value.headers["X-Content-Type-Options"] == "nosniff"
     assert json.loads(refused.value.read())["why"] == "unknown-table"
     refused.value.close()
+
+
+@pytest.mark.parametrize("path", ["/api/tables", "/api/mine", "/api/tables/none/seats", "/api/tables/none/report"])
+@pytest.mark.parametrize(
+    "nested", [b"[" * 50_000, b'{"tables":' * 15_000, b'{"game":"baby-boom","seats":' + b"[" * 50_000]
+)
+def test_deeply_nested_bodies_are_refused_in_one_sentence(server: Server, path: str, nested: bytes) -> None:
+    refused = server.refused(path, nested, **{"Content-Type": "application/json"})
+    assert (refused["status"], refused["why"]) == (400, "malformed")
+    assert refused["message"]
+
+
+@pytest.mark.parametrize("path", ["/", "/health", "/api/games", "/api/docs", "asset"])
+def test_head_is_answered_like_get_without_a_body(server: Server, path: str) -> None:
+    path = an_asset() if path == "asset" else path
+    request = urllib.request.Request(server.url + path, method="HEAD")
+    with urllib.request.urlopen(request, timeout=20) as answer:
+        assert (answer.status, answer.read()) == (200, b"")
+    assert fetched(server, path)[0]["Content-Type"] == answer.headers["Content-Type"]
+
+
+@pytest.mark.parametrize(("method", "path", "allowed"), [("DELETE", "/api/tables", "POST"), ("PUT", "/health", "GET")])
+def test_a_method_that_is_not_allowed_says_which_are(server: Server, method: str, path: str, allowed: str) -> None:
+    with pytest.raises(urllib.error.HTTPError) as refused:
+        urllib.request.urlopen(urllib.request.Request(server.url + path, method=method), timeout=20)
+    assert refused.value.status == 405
+    assert allowed in refused.value.headers["Allow"]
+    refused.value.close()
+
+
+@pytest.mark.parametrize("path", ["/api/games", "/any/socket", "/assetsx", "/none"])
+def test_requests_of_one_address_are_limited_whatever_they_ask_for(tmp_path: Path, path: str) -> None:
+    with serving(tmp_path, "--requests", "5") as few:
+        statuses = []
+        for _ in range(30):
+            try:
+                few.get(path)
+            except urllib.error.HTTPError as refused:
+                statuses.append(refused.code)
+                refused.close()
+        assert 429 in statuses
+        assert few.get(an_asset())
 
 
 @pytest.mark.parametrize("path", ["/api/games", "asset"])
@@ -150,8 +186,9 @@ def test_no_secret_is_ever_written_to_the_log(tmp_path: Path) -> None:
         seated = server.open_table("baby-boom", "me", "me")
         secrets = held(seated)
         link = server.post(f"/api/tables/{seated['table']}/links", {"tables": {seated["table"]: secrets}})["link"]
-        server.refused(f"/api/links/{link}x", {})
-        server.post(f"/api/links/{link}", {})
+        secrets.append(new_secret())
+        server.refused("/api/links", {"link": f"{link}x", "secret": secrets[-1]})
+        server.post("/api/links", {"link": link, "secret": secrets[-1]})
         stranger = Visitor(server, seated["table"], secrets)
         stranger.until("problem")
         stranger.leave()
@@ -159,3 +196,27 @@ def test_no_secret_is_ever_written_to_the_log(tmp_path: Path) -> None:
     assert not any(secret in server.said() for secret in [*secrets, link])
     database = b"".join(file.read_bytes() for file in tmp_path.glob("tables.sqlite*"))
     assert not any(secret.encode() in database for secret in [*secrets, link])
+
+
+def test_the_page_about_the_api_is_made_once() -> None:
+    class App:
+        described = 0
+
+        @property
+        def openapi_schema(self) -> App:
+            return self
+
+        def to_schema(self) -> dict[str, object]:
+            self.described += 1
+            return {"paths": {}}
+
+    app = App()
+    assert described(cast("Litestar", app)) == described(cast("Litestar", app))
+    assert app.described == 1
+
+
+def test_whoever_asks_for_files_without_end_is_refused(tmp_path: Path) -> None:
+    with serving(tmp_path, "--requests", "1") as server:
+        path = an_asset()
+        eventually(lambda: server.fails(path))
+        assert server.refused(path)["why"] == "too-fast"

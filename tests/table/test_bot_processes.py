@@ -20,6 +20,7 @@ import boneyard
 from boneyard.core.agenda import State
 from boneyard.core.codec import save
 from boneyard.table.bot_processes import BotProcesses, Crashed, Overrun
+from tests.table.live_tables import soon
 
 GAME = boneyard.game("bad-bones")
 
@@ -55,6 +56,7 @@ MISCHIEF = """
         registry.WITHOUT_BUDGET[what] = lambda what=what: Mischief(what)
     bot_process.run()
 """
+SHORT = ("random", "gentle", "greedy", "talks")
 MISCHIEVOUS = (sys.executable, "-c", textwrap.dedent(MISCHIEF))
 
 
@@ -86,7 +88,8 @@ def is_there(process: int) -> bool:
 async def ask(processes: BotProcesses, state: State, bot: str, luck: int = 1, limit: float = 30.0) -> str:
     decision = state.open[0]
     text = save(GAME, state)
-    return await processes.think("bad-bones", text, decision.seat, decision.number, bot, luck, limit)
+    async with processes.queue.turn({"here"}, "oak", long=bot not in SHORT):
+        return await processes.think("bad-bones", text, decision.seat, decision.number, bot, luck, limit)
 
 
 def with_processes(processes: Watched, story: Callable[[Watched], Awaitable[None]]) -> None:
@@ -110,12 +113,12 @@ def test_a_pick_is_one_of_the_options_and_follows_from_the_seed(bot: str) -> Non
             assert picks[0] == picks[1]
             assert picks[0] in [option.text for option in state.open[0].options]
             GAME.apply(state, state.open[0].seat, picks[0])
-        assert processes.idle() == 1
+        assert processes.idle() == 2
 
     with_processes(Watched(1), story)
 
 
-def test_twenty_bots_think_in_three_processes() -> None:
+def test_twenty_short_thoughts_take_three_processes() -> None:
     async def story(processes: Watched) -> None:
         state = GAME.new(4, 7)
         assert processes.started == []
@@ -128,7 +131,36 @@ def test_twenty_bots_think_in_three_processes() -> None:
         assert processes.idle() == 3
         assert len(processes.there()) == 3
 
-    with_processes(Watched(3), story)
+    with_processes(Watched(2), story)
+
+
+def test_a_short_thought_does_not_wait_for_a_long_one() -> None:
+    async def story(processes: Watched) -> None:
+        state = GAME.new(2, 7)
+        long = [asyncio.create_task(ask(processes, state, "sleeps")) for _ in range(3)]
+        for _ in range(3):
+            await ask(processes, state, "talks")
+        assert (processes.queue.thinking(), processes.queue.waiting()) == (1, 2)
+        for task in long:
+            task.cancel()
+        await asyncio.wait(long)
+
+    with_processes(Watched(1, MISCHIEVOUS), story)
+
+
+def test_the_next_process_is_started_before_it_is_needed() -> None:
+    async def story(processes: Watched) -> None:
+        state = GAME.new(2, 7)
+        assert processes.started == []
+        processes.prepare()
+        await soon(lambda: len(processes.started) == 1)
+        await ask(processes, state, "talks")
+        await soon(lambda: len(processes.started) == 2)
+        before = list(processes.started)
+        await asyncio.gather(*[ask(processes, state, "talks") for _ in range(4)])
+        assert processes.there() == before
+
+    with_processes(Watched(1, MISCHIEVOUS), story)
 
 
 @pytest.mark.parametrize("bot", ["sleeps", "spins"])
@@ -136,14 +168,16 @@ def test_a_process_that_thinks_too_long_is_killed_and_replaced(bot: str) -> None
     async def story(processes: Watched) -> None:
         state = GAME.new(2, 7)
         assert await ask(processes, state, "talks") == state.open[0].options[-1].text
-        (before,) = processes.there()
+        await soon(lambda: len(processes.there()) == 2)
+        before = processes.there()
         began = monotonic()
         with pytest.raises(Overrun, match=f"{bot} has not answered within 0.3 seconds"):
             await ask(processes, state, bot, limit=0.3)
         assert 0.3 <= monotonic() - began < 5
-        assert processes.there() == []
+        (left,) = processes.there()
+        assert left in before
         assert await ask(processes, state, "talks") == state.open[0].options[-1].text
-        assert processes.there() != [before]
+        await soon(lambda: len(processes.there()) == 2)
 
     with_processes(Watched(1, MISCHIEVOUS), story)
 
@@ -165,7 +199,7 @@ def test_a_bot_that_fails_harms_nobody_else(bot: str, told: str) -> None:
             with pytest.raises(Crashed, match=told):
                 await ask(processes, state, bot)
         assert await asyncio.gather(*others) == [state.open[0].options[-1].text] * 3
-        assert processes.idle() == 2
+        assert processes.idle() == 3
 
     with_processes(Watched(2, MISCHIEVOUS), story)
 
@@ -183,11 +217,12 @@ def test_a_process_that_dies_while_it_rests_is_replaced() -> None:
     async def story(processes: Watched) -> None:
         state = GAME.new(2, 7)
         await ask(processes, state, "random")
-        (idle,) = processes.there()
-        os.kill(idle, signal.SIGKILL)
+        await soon(lambda: len(processes.there()) == 2)
+        for idle in processes.there():
+            os.kill(idle, signal.SIGKILL)
         await asyncio.sleep(0.2)
         await ask(processes, state, "random")
-        assert len(processes.there()) == 1
+        assert len(processes.started) > 2
 
     with_processes(Watched(1), story)
 
@@ -201,7 +236,7 @@ def test_a_question_may_be_cancelled() -> None:
         asking.cancel()
         with pytest.raises(asyncio.CancelledError):
             await asking
-        assert processes.idle() == 1
+        assert processes.idle() == 2
         await ask(processes, state, "talks")
 
     with_processes(Watched(1, MISCHIEVOUS), story)

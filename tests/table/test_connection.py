@@ -10,9 +10,8 @@ import pytest
 from websockets.sync.client import ClientConnection, connect
 
 from boneyard.table.connection import WAITING, WAITING_BYTES, Connection
-from boneyard.table.limits import Limits
 from boneyard.table.protocol import Line, Pong
-from tests.table.live_tables import FakeBrowser, a_live_table, a_session, token
+from tests.table.live_tables import FakeBrowser, a_live_table, a_session, run, token
 from tests.table.visitors import Server, Visitor, cut_off, memory, serving
 
 READERS = 20
@@ -23,7 +22,9 @@ LONG = "🦴" * 500  # 2,000 bytes: 6 MB in all, of which the system itself may 
 
 @pytest.fixture
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    with serving(tmp_path_factory.mktemp("slow"), "--messages", "100000", "--sockets", "100") as running:
+    with serving(
+        tmp_path_factory.mktemp("slow"), "--messages", "100000", "--chat", "100000", "--sockets", "100"
+    ) as running:
         yield running
     assert running.said() == ""
 
@@ -59,7 +60,7 @@ def test_slow_readers_are_disconnected_and_cost_no_memory(server: Server) -> Non
 
 
 def test_a_browser_that_leaves_too_many_messages_unread_is_sent_nothing_more() -> None:
-    connection = Connection(Limits())
+    connection = Connection()
     for _ in range(WAITING):
         connection.send(Pong())
     waited = len(connection.outbox)
@@ -68,7 +69,7 @@ def test_a_browser_that_leaves_too_many_messages_unread_is_sent_nothing_more() -
 
 
 def test_long_messages_count_by_their_bytes_but_a_single_one_is_never_too_long() -> None:
-    connection = Connection(Limits())
+    connection = Connection()
     connection.send_encoded(b"x" * (WAITING_BYTES + 1))
     assert not connection.overflowed
     connection.send_encoded(b"x")
@@ -76,7 +77,10 @@ def test_long_messages_count_by_their_bytes_but_a_single_one_is_never_too_long()
 
 
 def test_a_line_of_the_chat_is_encoded_once_for_everybody() -> None:
-    table = a_live_table(a_session("baby-boom", 2))
-    ada, leo = FakeBrowser(table, token(0)), FakeBrowser(table, token(1))
-    table.chat.send_line(Line(1, 2, 0, "Ada", "hello"))
-    assert ada.connection.outbox[0] is leo.connection.outbox[0]
+    async def story() -> None:
+        table = a_live_table(a_session("baby-boom", 2))
+        ada, leo = FakeBrowser(table, token(0)), FakeBrowser(table, token(1))
+        table.chat.send_line(Line(1, 2, 0, "Ada", "hello"))
+        assert ada.connection.outbox[0] is leo.connection.outbox[0]
+
+    run(story())

@@ -2,30 +2,27 @@
 
 from __future__ import annotations
 
-import sqlite3
-from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
 import pytest
 
-from boneyard.table import reports, seats
+from boneyard.table import links, reports, seats
 from boneyard.table.host import host_command
 from boneyard.table.live_table import LiveTable
-from boneyard.table.migrations.versions import format_2
-from boneyard.table.protocol import Seated, SitDown
+from boneyard.table.protocol import Seated, SitDown, UseLink
 from boneyard.table.refusal import Refused
 from boneyard.table.store import Conflict, Store
 from boneyard.table.tables import Tables
-from boneyard.table.tokens import hashes_of
-from tests.table.live_tables import FakeBrowser, held, joined, opened, run, running_tables, two_people
-from tests.table.stored import a_table, two_seats, with_store
+from boneyard.table.tokens import new_secret
+from tests.table.live_tables import FakeBrowser, held, joined, opened, run, running_tables, taken_along, two_people
+from tests.table.stored import in_format, straight, with_store
 
 
 async def learns_the_dice(tables: Tables, seated: Seated) -> bool:
     """Whether somebody who asks for a report is told the seed."""
-    table = await tables.get(seated.table)
-    return f"seed {table.row.seed}" in await reports.reported(table, hashes_of(held(seated)))
+    table, hashes = await links.shown_at(tables, seated.table, held(seated))
+    return f"seed {table.row.seed}" in await reports.reported(table, hashes)
 
 
 async def refused(tables: Tables, seated: Seated) -> list[str]:
@@ -118,13 +115,15 @@ def test_once_the_dice_are_told_seats_move_to_another_device_only_together(tmp_p
     async def story() -> None:
         async with running_tables(tmp_path) as tables:
             seated = await opened(tables, "baby-boom", "me", "me")
-            of_the_second = await tables.link(seated.table, [seated.tokens[1]])
+            of_the_second = await links.make_link(tables, seated.table, [seated.tokens[1]])
+            taken = await links.use_link(tables, UseLink(of_the_second, new_secret()))
             assert await learns_the_dice(tables, seated)
             with pytest.raises(Refused, match="stay together"):
-                await tables.use_link(of_the_second)
+                await links.use_link(tables, UseLink(of_the_second, taken.tokens[1]))
             with pytest.raises(Refused, match="stay together"):
-                await tables.link(seated.table, [seated.tokens[1]])
-            moved = await tables.use_link(await tables.link(seated.table, held(seated)))
+                await links.make_link(tables, seated.table, [seated.tokens[1]])
+            assert not await learns_the_dice(tables, taken)
+            moved = await taken_along(tables, seated)
             assert set(moved.tokens) == {0, 1}
             assert await learns_the_dice(tables, moved)
 
@@ -155,7 +154,7 @@ def test_a_second_server_that_does_not_know_it_lets_nobody_in_either(tmp_path: P
             there = await other.get(seated.table)
             host = FakeBrowser(there, *held(seated))
             assert await learns_the_dice(one, seated)
-            with pytest.raises(Refused, match="another server"):
+            with pytest.raises(Refused, match="knows all dice"):
                 await host_command(there, host.connection, "free", 1, "fair")
             assert host.update["table"]["dice_told"]
             assert there.seats[1].kind == "bot"
@@ -191,7 +190,7 @@ def test_whoever_sits_down_while_another_server_tells_the_dice_is_refused(
             assert await learns_the_dice(one, seated)
             with monkeypatch.context() as racing:
                 racing.setattr(LiveTable, "refresh", nothing_new)
-                with pytest.raises(Refused, match="another server"):
+                with pytest.raises(Refused, match="knows all dice"):
                     await other.sit_down(seated.table, SitDown("Leo"))
             assert [seat.kind for seat in there.seats] == ["person", "bot"]
             assert there.owned() == [0]
@@ -202,44 +201,22 @@ def test_whoever_sits_down_while_another_server_tells_the_dice_is_refused(
 
 def test_the_guard_of_format_2_is_replaced(tmp_path: Path) -> None:
     path = tmp_path / "tables.db"
-    with_store(path, lambda store: store.create(a_table(dice_told=True), two_seats()))
-    with sqlite3.connect(path) as db:
-        db.execute("DROP TRIGGER seats_stay")
-        db.execute(format_2.SEATS_STAY)
-        db.execute("UPDATE alembic_version SET version_num = '2'")
-    db.close()
+    in_format(path, 2)
+    told = "id, game, options, seats, seed, public, clock, host_hash, rules, facts, status, ended, rematch"
+    straight(
+        path,
+        f"INSERT INTO tables ({told}, created, touched, dice_told)"
+        " VALUES ('oak', 'baby-boom', '{}', 2, '7', 1, 0, x'ab', 3, 'abc', 'playing', '', '', 1, 1, 1)",
+        "INSERT INTO seats VALUES ('oak', 0, 'person', 'Ann', '', x'ab', 0, '', 0)",
+        "INSERT INTO seats VALUES ('oak', 1, 'bot', 'Skully', 'fair', x'', 0, '', 0)",
+    )
 
     async def story(store: Store) -> None:
         changes: list[dict[str, Any]] = [{"token_hash": b"Leo's"}, {"kind": "open"}]
         for change in changes:
             with pytest.raises(Conflict):
-                await store.save_seat("oak", 1, change)
-        await store.save_seat("oak", 0, {"token_hash": b"on another device"})
-        assert await store.read("oak") == (
-            a_table(dice_told=True),
-            [replace(two_seats()[0], token_hash=b"on another device"), two_seats()[1]],
-        )
-
-    with_store(path, story)
-
-
-def test_dice_that_the_chat_of_format_1_says_were_told_stay_told(tmp_path: Path) -> None:
-    path = tmp_path / "tables.db"
-    with_store(path, lambda store: store.create(a_table(), two_seats()))
-    with sqlite3.connect(path) as db:  # as format 1 left it
-        for undone in ("TRIGGER seats_stay", "TRIGGER dice_stay_told"):
-            db.execute(f"DROP {undone}")
-        for table, column in (("tables", "dice_told"), ("seats", "owner"), ("seats", "away")):
-            db.execute(f"ALTER TABLE {table} DROP COLUMN {column}")
-        said = '{"key":"table-dice-told","args":{"name":"Ann"}}'
-        db.execute("INSERT INTO chat VALUES ('oak', 1, 1, 0, '', '', ?, x'00')", [said])
-        db.execute("UPDATE alembic_version SET version_num = '1'")
-    db.close()
-
-    async def story(store: Store) -> None:
-        found = await store.read("oak")
-        assert found == (a_table(dice_told=True), two_seats())
-        assert await store.chat("oak") == []
+                await store.change("oak", 0, seats={1: change})
+        await store.change("oak", 0, seats={0: {"token_hash": b"on another device"}})
 
     with_store(path, story)
 

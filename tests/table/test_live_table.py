@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+import asyncio
+import random
+
 import pytest
 
 from boneyard.table.refusal import Refused
+from boneyard.table.tokens import hashes_of
 from tests.table.live_tables import (
     FakeBrowser,
     a_live_table,
@@ -12,6 +16,7 @@ from tests.table.live_tables import (
     answer,
     of_everybody,
     run,
+    soon,
     token,
 )
 
@@ -118,5 +123,87 @@ def test_a_browser_with_several_seats_looks_from_one_at_a_time() -> None:
         assert browser.update["keep"] == 0
         with pytest.raises(Refused, match="seat 2 is not yours"):
             table.look(browser.connection, 2)
+
+    run(story())
+
+
+def test_many_who_come_at_once_are_told_of_once() -> None:
+    async def story() -> None:
+        table = a_live_table(a_session("baby-boom", 2))
+        ada = FakeBrowser(table, token(0))
+        assert ada.update["table"]["watching"] == 0
+        crowd = [FakeBrowser(table) for _ in range(50)]
+        assert ada.messages() == []
+        assert all(browser.update["table"]["watching"] for browser in crowd)
+        await soon(lambda: ada.connection.outdated)
+        assert ada.update["table"]["watching"] == 50
+        for browser in crowd:
+            browser.leave()
+        await soon(lambda: ada.connection.outdated)
+        assert ada.update["table"]["watching"] == 0
+
+    run(story())
+
+
+def test_a_record_has_an_end(monkeypatch: pytest.MonkeyPatch) -> None:
+    for module in ("live_table", "table_state"):
+        monkeypatch.setattr(f"boneyard.table.{module}.LONGEST_RECORD", 3)
+
+    async def story() -> None:
+        table = a_live_table(a_session("bad-bones", 1))
+        ada = FakeBrowser(table, token(0))
+        await answer(table, 0)
+        await table.undo(ada.connection)
+        decision = table.question(0)
+        assert decision is not None
+        await answer(table, 0)
+        assert table.owed() == []
+        with pytest.raises(Refused, match="3 lines, as many as a record may have"):
+            await table.pick(0, decision.number, 0)
+        with pytest.raises(Refused, match="3 lines, as many as a record may have"):
+            await table.undo(ada.connection)
+        assert table.rev == 3
+
+    run(story())
+
+
+def test_others_are_not_told_when_somebody_says_hello_again() -> None:
+    async def story() -> None:
+        table = a_live_table(a_session("baby-boom", 2))
+        ada, leo = FakeBrowser(table, token(0)), FakeBrowser(table)
+        assert (ada.update["table"]["watching"], leo.update["keep"]) == (1, 0)
+        await soon(lambda: ada.connection.outdated)
+        for browser in (ada, leo):
+            browser.read()
+        for _ in range(5):
+            table.connect(leo.connection, -1)
+        assert not ada.connection.outdated
+        assert not table._tell_presence._waiting
+        assert (leo.update["keep"], leo.update["log"]) == (1, [])
+        leo.connection.introduce(hashes_of([token(1)]), "")
+        table.connect(leo.connection, -1)
+        assert (leo.update["mine"], leo.update["keep"]) == ([1], 0)
+        await soon(lambda: ada.connection.outdated)
+        assert ada.update["table"]["watching"] == 0
+
+    run(story())
+
+
+def test_the_curve_of_a_game_is_drawn_bit_by_bit_while_others_go_on() -> None:
+    async def story() -> None:
+        table, luck = a_live_table(a_session("baby-boom", 2)), random.Random(1)
+        browser = FakeBrowser(table, token(0), token(1))
+        while table.status == "playing":
+            (question, *_) = table.pending()
+            await table.pick(question.seat, question.number, luck.randrange(len(question.options)))
+        assert browser.update["curve"] == []
+        others = 0
+        while not browser.update["curve"]:
+            others += 1
+            await asyncio.sleep(0)
+        curve = browser.update["curve"]
+        assert [point["step"] for point in curve] == list(range(len(table.session.past) + 1))
+        assert curve[-1]["points"] == browser.update["outcome"]["scores"]
+        assert others >= len(curve)
 
     run(story())

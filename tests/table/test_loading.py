@@ -242,7 +242,7 @@ def test_nobody_undoes_what_was_before_it_was_reopened(tmp_path: Path) -> None:
             table = await tables.get(seated.table)
             browser = FakeBrowser(table, *held(seated))
             assert browser.update["undo"] == {"may": False, "kind": "", "why": "undo-refused-nothing"}
-            await table.finish("resigned")
+            await table.finish()
             with pytest.raises(Refused, match="no record"):
                 reports.record_of(table)
 

@@ -6,6 +6,7 @@ import asyncio
 import time
 from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -14,7 +15,10 @@ from boneyard.table.host import host_command
 from boneyard.table.live_table import LiveTable
 from boneyard.table.protocol import Seated, SitDown
 from boneyard.table.refusal import Refused
+from boneyard.table.store import Unavailable
 from boneyard.table.tables import Tables
+from boneyard.table.times import ClockElsewhere
+from boneyard.table.tokens import new_secret
 from tests.table.live_tables import (
     Bots,
     FakeBrowser,
@@ -41,12 +45,13 @@ Later = Callable[[float], None]
 def later(monkeypatch: pytest.MonkeyPatch) -> Later:
     """Lets some seconds pass."""
     gone = 0.0
+    real = ClockElsewhere.now_ms
 
     def wait(seconds: float) -> None:
         nonlocal gone
         gone += seconds
 
-    monkeypatch.setattr("boneyard.table.live_table.now_ms", lambda: time.time_ns() // 1_000_000 + round(gone * 1000))
+    monkeypatch.setattr(ClockElsewhere, "now_ms", lambda clock: real(clock) + round(gone * 1000))
     return wait
 
 
@@ -257,6 +262,62 @@ def test_the_seat_is_still_theirs_after_a_restart(tmp_path: Path, later: Later) 
     run(then())
 
 
+def lose_the_next_answer(tables: Tables, monkeypatch: pytest.MonkeyPatch, *, done: bool) -> None:
+    """The connection to the database is cut while the next change is committed, after it was `done` or before."""
+    change = tables.store.change
+
+    async def cut(*what: Any, **fields: Any) -> Any:
+        monkeypatch.setattr(tables.store, "change", change)
+        if done:
+            await change(*what, **fields)
+        raise Unavailable("the connection was cut")
+
+    monkeypatch.setattr(tables.store, "change", cut)
+
+
+@pytest.mark.parametrize("done", [True, False])
+def test_whoever_got_no_answer_asks_again_and_has_one_seat(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, done: bool
+) -> None:
+    async def story() -> None:
+        async with running_tables(tmp_path) as tables:
+            seated = await opened(tables, "bad-bones", "me", "open", "open")
+            lose_the_next_answer(tables, monkeypatch, done=done)
+            asked = SitDown("Leo", secret=new_secret())
+            with pytest.raises(Unavailable):
+                await tables.sit_down(seated.table, asked)
+            again = [await tables.sit_down(seated.table, asked) for _ in range(3)]
+            assert [each.tokens for each in again] == [{1: asked.secret}] * 3
+            table = await tables.get(seated.table)
+            assert kinds(table) == ["person", "person", "open"]
+            assert (await comes(table, again[0])).update["mine"] == [1]
+
+    run(story())
+
+
+def test_two_requests_with_one_secret_at_two_servers_get_one_seat(database: Path | str) -> None:
+    async def story() -> None:
+        async with running_tables(database) as one, running_tables(database) as other:
+            seated = await opened(one, "bad-bones", "me", "open", "open")
+            asked = SitDown("Leo", secret=new_secret())
+            got = await asyncio.gather(*[tables.sit_down(seated.table, asked) for tables in (one, other, one, other)])
+            assert [each.tokens for each in got] == [{1: asked.secret}] * 4
+            assert kinds(await one.get(seated.table)) == ["person", "person", "open"]
+
+    run(story())
+
+
+def test_a_seat_taken_long_ago_is_told_again_even_at_a_full_table(tmp_path: Path, later: Later) -> None:
+    async def story() -> None:
+        async with running_tables(tmp_path) as tables:
+            table, _ada, seated, other = await replaced(tables, later)
+            (secret,) = other.tokens.values()
+            assert (await tables.sit_down(seated.table, SitDown("Mia", secret=secret))).tokens == {1: secret}
+            assert kinds(table) == ["person", "bot"]
+
+    run(story())
+
+
 def test_nobody_else_gets_a_seat_that_has_an_owner(tmp_path: Path, later: Later) -> None:
     async def story() -> None:
         async with running_tables(tmp_path) as tables:
@@ -316,7 +377,7 @@ def test_what_the_bot_was_thinking_about_is_not_played_once_the_owner_is_back() 
         asked = table.pending()[0].seat
         owner = FakeBrowser(table, token(asked))
         async with table.lock:
-            await seats.give_to_bot(table, asked, "fair")
+            await table.change(seats.given_to_bot(table, asked, "fair"))
         await soon(table.bots.thinking)
         await seats.take_back(table, owner.connection)
         ponder.set()
@@ -343,20 +404,7 @@ def test_nobody_undoes_what_the_bot_of_somebody_else_has_answered(tmp_path: Path
     run(story())
 
 
-# ── Links, being forgotten, a rematch ───────────────────────────────────────────────────────────────────────────────
-
-
-def test_a_seat_that_a_bot_plays_goes_to_another_device_too(tmp_path: Path, later: Later) -> None:
-    async def story() -> None:
-        async with running_tables(tmp_path) as tables:
-            table, _ada, _seated, other = await replaced(tables, later)
-            moved = await tables.use_link(await tables.link(other.table, held(other)))
-            assert (await comes(table, other)).update["back"] == []
-            phone = await comes(table, moved)
-            await seats.take_back(table, phone.connection)
-            assert phone.update["mine"] == [1]
-
-    run(story())
+# ── Being forgotten, a rematch ──────────────────────────────────────────────────────────────────────────────────────
 
 
 def test_somebody_who_is_forgotten_keeps_the_seat_but_has_no_name(tmp_path: Path, later: Later) -> None:

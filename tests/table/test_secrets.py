@@ -12,8 +12,8 @@ from hypothesis import strategies as some
 
 from boneyard.core.agenda import State
 from boneyard.core.rng import seeded
-from boneyard.core.session import Session, Step
-from boneyard.table import reports, wire
+from boneyard.core.session import Session
+from boneyard.table import reports
 from boneyard.table.connection import ENCODER
 from boneyard.table.live_table import LiveTable
 from boneyard.table.protocol import NOBODY
@@ -27,17 +27,19 @@ SEED: Final = 2**200 + 12_345_678_901_234_567
 def twin_of(session: Session, state: State | None = None) -> Session:
     """The same game up to now, perhaps in another state."""
     record = session.record
-    twin = Session(session.game, record.seats, record.seed, record.options)
+    twin = Session(session.game, record.seats, record.seed, record.options, record.dice)
     twin.opening = session.opening
     twin.state = (state or session.state).clone()
-    twin.past = [Step(before_with(session, step, twin.state), step.line, step.events) for step in session.past]
+    for index, step in enumerate(session.past):
+        twin._earlier.add(before_with(session, index, twin.state))
+        twin.past.append(step)
     twin.record.lines = record.lines[:]
     return twin
 
 
-def before_with(session: Session, step: Step, now: State) -> State:
+def before_with(session: Session, step: int, now: State) -> State:
     """A state of the past; if no dice were thrown since, its dice to come are those of the state now."""
-    before = step.before
+    before = session.state_after(step)
     if before.rng.words == session.state.rng.words:
         before = before.clone()
         before.rng = now.rng.clone()
@@ -52,6 +54,9 @@ def everything(table: LiveTable, seat: int) -> list[bytes]:
     if seat != NOBODY:
         offers = [-1, *range(len(question.options))[:PREVIEWS]] if question else [-1]
         sent += [ENCODER.encode(table.preview(browser.connection, -1, pick)) for pick in offers]
+    if question:
+        picks = list(range(len(question.options)))[:PREVIEWS]
+        sent.append(ENCODER.encode(table.explain(browser.connection, NOBODY, question.number, picks)))
     steps = range(max(0, len(table.session.past) - 3), len(table.session.past) + 1)
     sent += [ENCODER.encode(table.seek(browser.connection, step)) for step in steps]
     sent.append(reported(table, browser.connection.mine).encode())
@@ -127,7 +132,8 @@ async def play(session: Session, luck: random.Random, answers: int) -> None:
             await sealed_twins(session, luck)
             imagined_twins(session, luck)
         asked = luck.choice(table.pending())
-        if table.updates._prompt(asked.seat) != wire.prompt(session.game, session.state, asked):
+        shown = ENCODER.encode(table.updates._prompt(asked.seat))
+        if shown != ENCODER.encode(session.game.present(session.state, asked)):
             pytest.fail(f"seat {asked.seat} is shown an old question: {asked.kind}")
         await answer(table, asked.seat, luck.randrange(len(asked.options)))
         nothing_is_given_away(table, watchers)

@@ -2,17 +2,23 @@
 
 from __future__ import annotations
 
+import asyncio
 import random
 from collections.abc import Iterator
+from pathlib import Path
+from typing import Any, Final, cast
 
 import pytest
+from litestar import WebSocket
 
+from boneyard.table.sockets import TableSockets
+from tests.table.live_tables import opened, run, running_tables, soon
 from tests.table.visitors import Server, Visitor, ada_and_leo, held, serving
 
 
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    generous = ("--tables", "500", "--messages", "1000", "--requests", "1000")
+    generous = ("--tables", "500", "--seats", "500", "--messages", "1000", "--requests", "1000")
     with serving(tmp_path_factory.mktemp("table"), *generous) as running:
         yield running
     assert running.said() == ""
@@ -28,6 +34,7 @@ def test_a_person_plays_a_whole_game_against_a_bot(server: Server) -> None:
             ada.answer(luck.randrange(len(ada.update["prompt"]["offers"])))
     assert ada.update["outcome"]["winners"]
     assert [entry["step"] for entry in ada.log] == list(range(len(ada.log)))
+    ada.until_true(lambda update: update["curve"])
     assert ada.update["curve"][-1]["points"] == ada.update["outcome"]["scores"]
     record = server.get(f"/api/tables/{seated['table']}/record")
     assert f"seed {ada.update['table']['seed']}" in record
@@ -102,21 +109,6 @@ def test_nobody_undoes_what_another_person_has_answered(server: Server) -> None:
         visitor.leave()
 
 
-def test_a_seat_goes_to_another_device_once(server: Server) -> None:
-    seated = server.open_table("baby-boom", "me", "open")
-    table = seated["table"]
-    old = Visitor(server, table, held(seated))
-    link = server.post(f"/api/tables/{table}/links", {"tables": {table: held(seated)}})["link"]
-    moved = server.post(f"/api/links/{link}", {})
-    old.until_true(lambda update: update["mine"] == [] and not update["host"])
-    new = Visitor(server, table, held(moved))
-    assert new.update["mine"] == [0]
-    assert new.update["host"]
-    assert server.refused(f"/api/links/{link}", {})["why"] == "unknown-link"
-    old.leave()
-    new.leave()
-
-
 def test_the_host_frees_a_place_gives_it_to_a_bot_and_closes_the_table(server: Server) -> None:
     ada, leo = ada_and_leo(server)
     leo.say("host", do="close")
@@ -147,7 +139,8 @@ def test_somebody_who_has_left_is_replaced_when_the_others_agree(server: Server)
 def test_resigning_takes_everybody_and_a_rematch_takes_the_same_secrets(server: Server) -> None:
     ada, leo = ada_and_leo(server)
     ada.say("vote", about="resign")
-    leo.until_true(lambda update: update["table"]["votes"])
+    for visitor in (ada, leo):
+        visitor.until_true(lambda update: update["table"]["votes"])
     leo.say("vote", about="resign", yes=False)
     ada.until_true(lambda update: not update["table"]["votes"] and update["rev"] == 0)
     ada.say("vote", about="resign")
@@ -278,3 +271,36 @@ def test_the_record_of_a_game_in_play_is_not_given_away(server: Server) -> None:
     alone = server.post(f"/api/tables/{table}/report", {"tables": {table: held(seated)}})["text"]
     assert alone.startswith("boneyard record")
     assert server.post(f"/api/tables/{table}/report", {"tables": {}})["text"].startswith("boneyard report")
+
+
+class SilentSocket:
+    """A browser that has connected and says nothing."""
+
+    headers: Final[dict[str, str]] = {}
+    client = None
+
+    def __init__(self) -> None:
+        self.accepted = asyncio.Event()
+
+    async def accept(self) -> None:
+        self.accepted.set()
+
+    async def receive_data(self, mode: str) -> str:
+        await asyncio.Event().wait()
+        return mode
+
+
+def test_a_socket_that_is_ended_with_the_server_ends_without_a_traceback(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with running_tables(tmp_path) as tables:
+            seated = await opened(tables, "baby-boom", "me", "me")
+            socket = SilentSocket()
+            serving_it = asyncio.create_task(
+                TableSockets(tables, frozenset()).accept(cast("WebSocket[Any, Any, Any]", socket), seated.table)
+            )
+            await socket.accepted.wait()
+            await soon(lambda: tables.live)
+            serving_it.cancel()
+            await serving_it
+
+    run(story())

@@ -15,7 +15,7 @@ from pathlib import Path
 
 import pytest
 
-from boneyard.table import store as module
+from boneyard.table import databases
 from boneyard.table.store import MoveRow, Store, Unavailable
 from tests.table.stored import a_line, a_move, a_table, two_seats, with_store
 
@@ -130,7 +130,7 @@ def test_many_servers_may_begin_at_once_on_an_empty_disk(path: Path) -> None:
 
 
 def test_a_locked_database_is_reported_and_the_writer_goes_on(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(module, "BUSY_TIMEOUT", 50)
+    monkeypatch.setattr(databases, "BUSY_TIMEOUT", 50)
 
     async def story(store: Store) -> None:
         await store.create(a_table(), two_seats())

@@ -10,9 +10,10 @@ from pathlib import Path
 import pytest
 
 from boneyard.table.bot_processes import Crashed, Overrun
+from boneyard.table.bot_queue import BotQueue, Turn
 from boneyard.table.host import host_command
 from boneyard.table.live_table import LiveTable
-from boneyard.table.seats import give_to_bot
+from boneyard.table.seats import given_to_bot
 from boneyard.table.store import MoveRow, Unavailable
 from tests.table.live_tables import (
     Bots,
@@ -169,7 +170,7 @@ def test_a_bot_that_takes_over_answers_at_once() -> None:
         FakeBrowser(table, token(0))
         one = table.pending()[0].seat
         async with table.lock:
-            await give_to_bot(table, one, "fair")
+            await table.change(given_to_bot(table, one, "fair"))
         await soon(lambda: table.question(1 - one))
         assert bots.asked == [(one, "greedy")]
         table.bots.stop()
@@ -199,4 +200,121 @@ def test_a_bot_whose_answer_cannot_be_written_tries_again(
         table.bots.stop()
 
     run(story())
-    assert "could not answer" in caplog.text
+    assert caplog.text == "", "whatever is wrong with the database is logged once, not for every bot"
+
+
+def test_bots_rest_while_nobody_looks_and_go_on_when_somebody_comes() -> None:
+    async def story() -> None:
+        table, bots = a_table("baby-boom", 2, None, 0, 1)
+        table.bots.wake()
+        assert not table.bots.thinking()
+        watcher = FakeBrowser(table)
+        await soon(lambda: table.rev >= 3)
+        watcher.leave()
+        await soon(lambda: not table.bots.thinking())
+        rev, asked = table.rev, len(bots.asked)
+        table.bots.wake()
+        assert not table.bots.thinking()
+        FakeBrowser(table)
+        await soon(lambda: table.rev >= rev + 3)
+        assert len(bots.asked) > asked
+        table.bots.stop()
+
+    run(story())
+
+
+def test_what_a_bot_has_begun_is_played_although_nobody_looks_any_more() -> None:
+    async def story() -> None:
+        think, go, asked = held_up()
+        table, _bots = a_table("baby-boom", 2, think, 0, 1)
+        watcher = FakeBrowser(table)
+        await soon(lambda: asked() == 1)
+        watcher.leave()
+        go.set()
+        await soon(lambda: not table.bots.thinking())
+        assert (table.rev, asked()) == (1, 1)
+
+    run(story())
+
+
+def test_a_bot_that_waits_for_its_turn_does_not_when_nobody_looks_any_more() -> None:
+    async def story() -> None:
+        think, go, asked = held_up()
+        table, bots = a_table("bad-bones", 4, think, 0, 1, 2, 3)
+        bots.queue.room = 2
+        watcher = FakeBrowser(table, address="here")
+        await soon(lambda: asked() == 2)
+        assert (table.bots.thinking(), bots.queue.waiting()) == (4, 2)
+        watcher.leave()
+        await soon(lambda: not bots.queue.waiting())
+        assert (table.bots.thinking(), asked()) == (2, 2)
+        go.set()
+        await soon(lambda: not table.bots.thinking())
+        assert table.rev == 2
+        FakeBrowser(table, address="there")
+        await soon(lambda: table.rev >= 4)
+        table.bots.stop()
+
+    run(story())
+
+
+def test_a_bot_that_waits_to_answer_what_was_undone_does_not_think_about_it() -> None:
+    async def story() -> None:
+        table, bots = a_table("baby-boom", 2, None)
+        one = table.pending()[0].seat
+        table.seats[1 - one] = replace(table.seats[1 - one], kind="bot", level="fair", token_hash=b"")
+        browser = FakeBrowser(table, token(one))
+        bots.queue.room = 0
+        await answer(table, one)
+        await soon(bots.queue.waiting)
+        await table.undo(browser.connection)
+        await soon(lambda: not bots.queue.waiting())
+        assert (table.bots.thinking(), bots.asked) == (0, [])
+        table.bots.stop()
+
+    run(story())
+
+
+def test_a_bot_that_was_dropped_asks_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("boneyard.table.table_bots.RETRY", 0.02)
+
+    async def story() -> None:
+        table, bots = a_table("baby-boom", 2, None, 0, 1)
+        dropped: list[str] = []
+
+        class Full(BotQueue):
+            def _drop_one(self) -> None:
+                dropped.append(self._waiting[0].table)
+                super()._drop_one()
+                self._most_waiting = 1000
+
+        bots.queue = Full(1, most_waiting=0)
+        FakeBrowser(table)
+        await soon(lambda: table.rev >= 3)
+        assert dropped == ["oak"]
+        table.bots.stop()
+
+    run(story())
+
+
+def test_bots_think_for_who_plays_and_else_for_who_watches() -> None:
+    async def story() -> None:
+        think, go, asked = held_up()
+        table, bots = a_table("baby-boom", 2, think, 0, 1)
+        addresses: list[str] = []
+
+        class Noting(BotQueue):
+            def _join(self, turn: Turn) -> None:
+                addresses.append(turn.address)
+                super()._join(turn)
+
+        bots.queue = Noting(1)
+        FakeBrowser(table, address="watches")
+        await soon(lambda: asked() == 1)
+        FakeBrowser(table, "the-secret-of-the-host", address="has opened the table")
+        go.set()
+        await soon(lambda: len(addresses) > 1)
+        assert addresses[:2] == ["watches", "has opened the table"]
+        table.bots.stop()
+
+    run(story())

@@ -1,20 +1,20 @@
-"""All tables of a server: seats, links, rematches, being forgotten, unloading and deleting."""
+"""All tables of a server: seats, rematches, being forgotten, unloading and deleting."""
 
 from __future__ import annotations
 
 import asyncio
 from pathlib import Path
 
+import msgspec
 import pytest
 
 from boneyard.core.codec import save
 from boneyard.core.game import Option, game
 from boneyard.table import reports, seats
-from boneyard.table.host import host_command
 from boneyard.table.limits import Limits
 from boneyard.table.protocol import Seated, SitDown
 from boneyard.table.refusal import Refused
-from boneyard.table.times import DAY_MS, now_ms
+from boneyard.table.times import DAY_MS, ClockElsewhere, now_ms
 from tests.table.live_tables import (
     Bots,
     FakeBrowser,
@@ -27,6 +27,7 @@ from tests.table.live_tables import (
     running_tables,
     two_people,
 )
+from tests.table.stored import doctored
 
 # ── Unloading, loading and deleting ───────────────────────────────────────────────────────────────────────────────────
 
@@ -80,14 +81,14 @@ def test_under_newer_rules_a_table_continues_from_its_stored_position(
             await tables.unload(newer)
             again = await tables.get(seated.table)
             assert again.rev == 2
-            await again.finish("resigned")
+            await again.finish()
             with pytest.raises(Refused, match="no record"):
                 reports.record_of(again)
 
     run(story())
 
 
-def test_under_newer_rules_a_table_without_a_stored_position_is_refused(
+def test_under_newer_rules_a_table_without_a_stored_position_is_replayed_as_far_as_possible(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def story() -> None:
@@ -95,11 +96,15 @@ def test_under_newer_rules_a_table_without_a_stored_position_is_refused(
             table, _ada, _leo, seated, _other = await two_people(tables)
             await answer(table, table.pending()[0].seat)
             tables.live.clear()
+            doctored(tmp_path, "DELETE FROM snapshots")
             rules = game("baby-boom")
             monkeypatch.setattr(rules, "rules", rules.rules + 1)
             monkeypatch.setattr("boneyard.table.known_games.game", lambda _name: rules)
-            with pytest.raises(Refused, match="other rules of baby-boom"):
-                await tables.get(seated.table)
+            again = await tables.get(seated.table)
+            assert again.rev == 1
+            assert rules.write(again.session.state) == rules.write(table.session.state)
+            notices = [msgspec.json.decode(line.say)["key"] for line in await tables.store.chat(seated.table)]
+            assert "table-reopened" in notices
 
     run(story())
 
@@ -147,7 +152,7 @@ def test_a_table_that_nobody_touches_for_long_is_deleted(tmp_path: Path, monkeyp
             await tables.get(old.table)
             assert await tables.expire() == []
             in_a_month = now_ms() + 31 * DAY_MS
-            monkeypatch.setattr("boneyard.table.tables.now_ms", lambda: in_a_month)
+            monkeypatch.setattr(ClockElsewhere, "now_ms", lambda _clock: in_a_month)
             new = await opened(tables, "baby-boom", "me", "fair")
             assert await tables.expire() == [old.table]
             assert await tables.expire() == []
@@ -170,41 +175,30 @@ def test_asking_for_unknown_tables_leaves_nothing_in_memory(tmp_path: Path) -> N
     run(story())
 
 
-# ── Seats, links and rematches ────────────────────────────────────────────────────────────────────────────────────────
-
-
-def test_a_link_moves_the_seats_once_and_not_after_it_has_expired(
+def test_the_table_that_nobody_has_looked_at_for_longest_makes_room(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def story() -> None:
-        async with running_tables(tmp_path) as tables:
-            table, ada, _leo, seated, other = await two_people(tables)
-            with pytest.raises(Refused, match="none of these secrets"):
-                await tables.link(seated.table, ["nothing"])
-            moved = await tables.use_link(await tables.link(seated.table, held(seated)))
-            assert ada.update["mine"] == []
-            assert not ada.update["host"]
-            assert FakeBrowser(table, *held(moved)).update["mine"] == [0]
-            late = await tables.link(other.table, held(other))
-            monkeypatch.setattr("boneyard.table.tables.now_ms", lambda: now_ms() + 16 * 60_000)
-            with pytest.raises(Refused, match="older than 15 minutes"):
-                await tables.use_link(late)
+        async with running_tables(tmp_path, limits=Limits(all_tables=2)) as tables:
+            names = [(await opened(tables, "baby-boom", "me", "me")).table for _ in range(4)]
+            watched = FakeBrowser(await tables.get(names[0]))
+            await tables.get(names[1])
+            with pytest.raises(Refused, match="too many tables are in use"):
+                await tables.get(names[2])
+            monkeypatch.setattr("boneyard.table.tables.IN_USE", 0)
+            await tables.get(names[2])
+            assert list(tables.live) == [names[0], names[2]]
+            FakeBrowser(await tables.get(names[2]))
+            with pytest.raises(Refused, match="too many tables are in use"):
+                await tables.get(names[3])
+            watched.leave()
+            await tables.get(names[3])
+            assert list(tables.live) == [names[2], names[3]]
 
     run(story())
 
 
-def test_a_link_to_a_seat_that_was_freed_does_not_take_it_from_the_next_player(tmp_path: Path) -> None:
-    async def story() -> None:
-        async with running_tables(tmp_path) as tables:
-            table, ada, _leo, seated, other = await two_people(tables)
-            link = await tables.link(other.table, held(other))
-            await host_command(table, ada.connection, "free", 1, "fair")
-            mia = await joined(tables, seated, "Mia")
-            with pytest.raises(Refused, match="has been used"):
-                await tables.use_link(link)
-            assert FakeBrowser(table, *held(mia)).update["mine"] == [1]
-
-    run(story())
+# ── Seats and rematches ───────────────────────────────────────────────────────────────────────────────────────────────
 
 
 def test_a_seat_is_taken_by_one_person_only(tmp_path: Path) -> None:
@@ -217,6 +211,18 @@ def test_a_seat_is_taken_by_one_person_only(tmp_path: Path) -> None:
             )
             assert sum(isinstance(one, Seated) for one in came) == 1
             assert {one.why for one in came if isinstance(one, Refused)} == {"full"}
+
+    run(story())
+
+
+@pytest.mark.parametrize("name", ["Ada", "adа", "Clack"])
+def test_nobody_sits_down_under_a_name_that_looks_like_anothers(tmp_path: Path, name: str) -> None:
+    async def story() -> None:
+        async with running_tables(tmp_path) as tables:
+            seated = await opened(tables, "baby-boom", "me", "open")
+            with pytest.raises(Refused, match="choose another one"):
+                await joined(tables, seated, name)
+            assert (await joined(tables, seated, "Leo")).tokens.keys() == {1}
 
     run(story())
 
@@ -264,3 +270,19 @@ def test_somebody_who_is_forgotten_leaves_neither_name_nor_words(tmp_path: Path)
 
     run(story())
     assert not any(b"Bone Street" in file.read_bytes() for file in tmp_path.iterdir())
+
+
+def test_an_end_without_a_database_tries_every_table_and_completes(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    async def story() -> None:
+        async with running_tables(tmp_path) as tables:
+            names.extend([(await opened(tables, "baby-boom", "me", "me")).table for _ in range(3)])
+            for name in names:
+                await tables.get(name)
+            tables.store.refuse("the disk is full")
+
+    names: list[str] = []
+    run(story())
+    told = sorted(record.getMessage() for record in caplog.records)
+    assert told == sorted(f"the position of table {name} could not be stored: the disk is full" for name in names)

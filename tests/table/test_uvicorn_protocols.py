@@ -231,3 +231,13 @@ def test_waves_of_half_requests_leave_nothing_behind(hasty: Server) -> None:
         sizes.append(memory(hasty))
     print(f"memory: {sizes[5]} kB, then {sizes[-1]} kB")
     assert sizes[-1] - sizes[5] < 20_000
+
+
+@pytest.mark.parametrize("half", [HALF_A_HEADER, HEAD], ids=["header", "body"])
+def test_nobody_delays_the_end_of_a_server_with_half_a_request(tmp_path: Path, half: bytes) -> None:
+    with ExitStack() as stack:
+        with serving(tmp_path) as server:
+            line = dial(server, HERE, stack)
+            line.sendall(half)
+            assert is_let_in(server, ELSEWHERE)  # so it has read the half by now
+        assert server.said() == ""

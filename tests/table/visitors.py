@@ -6,20 +6,22 @@ import json
 import signal
 import subprocess
 import sys
+import threading
 import time
 import urllib.error
 import urllib.request
-from collections.abc import Iterator
-from contextlib import ExitStack, contextmanager
+from collections.abc import Callable, Iterator
+from contextlib import ExitStack, contextmanager, nullcontext
 from pathlib import Path
 from typing import Any
 
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
-from tests.signals import hearing_ctrl_c
+from tests.signals import hearing_signals
 
 Json = dict[str, Any]
+METRICS = ("--metrics", "127.0.0.1:0")  # to be asked for its figures
 NAMES = ("Ada", "Ben", "Cleo", "Dan", "Eve", "Fay")  # of people at one screen, by seat
 
 
@@ -28,15 +30,18 @@ class Server:
 
     command: tuple[str, ...] = (str(Path(sys.executable).with_name("boneyard")),)
 
-    def __init__(self, folder: Path, *arguments: str) -> None:
+    def __init__(self, folder: Path, *arguments: str, database: Path | str | None = None) -> None:
         self.folder = folder
         self.arguments = arguments
+        self.database = database or folder / "tables.sqlite"
         self.port = 0
+        self.metrics_port = 0
         self.process: subprocess.Popen[str] | None = None
 
     def start(self) -> Server:
-        command = [*self.command, "serve", "--database", str(self.folder / "tables.sqlite")]
-        with (self.folder / "server.log").open("a") as log, hearing_ctrl_c():
+        command = [*self.command, "serve", "--database", str(self.database)]
+        in_main_thread = threading.current_thread() is threading.main_thread()  # only there signals can be changed
+        with (self.folder / "server.log").open("a") as log, hearing_signals() if in_main_thread else nullcontext():
             self.process = subprocess.Popen(
                 [*command, "--port", str(self.port), *self.arguments], stdout=subprocess.PIPE, stderr=log, text=True
             )
@@ -46,11 +51,13 @@ class Server:
             self.process.communicate()
             raise AssertionError(self.said())
         self.port = int(line.partition("http://localhost:")[2].split()[0])
+        if METRICS[0] in self.arguments:
+            self.metrics_port = int(self.process.stdout.readline().partition("http://127.0.0.1:")[2].split("/")[0])
         self.wait_until_well()
         return self
 
     def wait_until_well(self) -> None:
-        deadline = time.monotonic() + 30
+        deadline = time.monotonic() + 120  # on a very busy machine
         while time.monotonic() < deadline:
             try:
                 if self.get("/health")["status"] == "ok":
@@ -70,7 +77,7 @@ class Server:
     def _end(self, how: signal.Signals) -> None:
         assert self.process is not None
         self.process.send_signal(how)
-        self.process.communicate(timeout=20)
+        self.process.communicate(timeout=120)
         self.process = None
 
     def said(self) -> str:
@@ -83,6 +90,11 @@ class Server:
 
     def get(self, path: str) -> Any:
         return self._ask(urllib.request.Request(self.url + path))
+
+    def metrics(self) -> str:
+        """Its figures, if it was started with `METRICS`."""
+        told: str = self._ask(urllib.request.Request(f"http://127.0.0.1:{self.metrics_port}/metrics"))
+        return told
 
     def post(self, path: str, body: Any = None, **headers: str) -> Any:
         data = body if isinstance(body, bytes) else json.dumps(body).encode()
@@ -103,6 +115,15 @@ class Server:
             return {**told, "status": problem.code}
         raise AssertionError(f"{path} was not refused: {answer}")
 
+    def fails(self, path: str, body: Any = None) -> bool:
+        """Whether a request is refused."""
+        try:
+            self.get(path) if body is None else self.post(path, body)
+        except urllib.error.HTTPError as problem:
+            problem.close()
+            return True
+        return False
+
     def open_table(self, game: str, *seats: str, **more: Any) -> Json:
         """A table: seats are `me`, `open`, or a level of a bot."""
         plans = [
@@ -112,10 +133,18 @@ class Server:
         seated: Json = self.post("/api/tables", {"game": game, "seats": plans, "nickname": "Ada", **more})
         return seated
 
-    def sit_down(self, table: str) -> Json:
+    def sit_down(self, table: str, nickname: str = "Leo") -> Json:
         """A friend takes an open place."""
-        seated: Json = self.post(f"/api/tables/{table}/seats", {"nickname": "Leo"})
+        seated: Json = self.post(f"/api/tables/{table}/seats", {"nickname": nickname})
         return seated
+
+
+def eventually(wish: Callable[[], object], seconds: float = 30) -> None:
+    """Wait until something is so."""
+    deadline = time.monotonic() + seconds
+    while not wish():
+        assert time.monotonic() < deadline, "it never was"
+        time.sleep(0.02)
 
 
 def held(seated: Json) -> list[str]:
@@ -206,9 +235,9 @@ def cut_off(wire: ClientConnection) -> int:
 
 
 @contextmanager
-def serving(folder: Path, *arguments: str) -> Iterator[Server]:
+def serving(folder: Path, *arguments: str, database: Path | str | None = None) -> Iterator[Server]:
     """A server for the length of a `with`."""
-    server = Server(folder, *arguments).start()
+    server = Server(folder, *arguments, database=database).start()
     try:
         yield server
     finally:

@@ -15,7 +15,7 @@ import type {
 } from "./protocol";
 import type { Language } from "./words/voice";
 
-/** Something could not be done, and nothing was changed; "unreachable" is ours: no answer came at all. */
+/** Something could not be done; "unreachable" is ours: no answer came at all, so it may have been done. */
 export class Refused extends Error {
   readonly why: Why | "unreachable";
   readonly said: Phrase | null; // about what the player wrote, in the words of the game
@@ -88,7 +88,8 @@ export const sitDown = (table: string, plan: SitDown): Promise<Seated> => json(`
 export const makeLink = (table: string, tokens: string[]): Promise<Link> =>
   json(`${at(table)}/links`, only(table, tokens));
 
-export const useLink = (link: string): Promise<Seated> => json(`links/${encodeURIComponent(link)}`, {});
+/** Take the seats of a link with a secret of our own: they are ours once we have shown it. May be repeated. */
+export const useLink = (link: string, secret: string): Promise<Seated> => json("links", { link, secret });
 
 /** The server forgets who sat here. */
 export async function forget(table: string, tokens: string[]): Promise<void> {

@@ -12,13 +12,14 @@ import os
 import shutil
 import subprocess
 import sys
+from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Final
 
 from boneyard.bench.peers import installed
-from boneyard.bench.table import MOVES, TABLES, TableFigure, cores, pinned_to
+from boneyard.bench.table import TableFigure, cores, pinned_to
 
 NAME: Final = "boardgame.io"
 HERE: Final = Path(__file__).with_suffix("")  # the package, its lock, the server and the driver
@@ -70,7 +71,7 @@ def fetched(npm: Path) -> Path:
     return shutil.copytree(HERE, place, dirs_exist_ok=True)
 
 
-def measured(goes: int) -> list[TableFigure]:
+def measured(goes: int, moves: int, sizes: Sequence[int]) -> list[TableFigure]:
     """All sizes, one after another, on one server."""
     runs = node()
     place = fetched(runs.npm)
@@ -84,7 +85,7 @@ def measured(goes: int) -> list[TableFigure]:
         port = server.stdout.readline().strip()
         if not port:
             raise NotMeasured(f"{NAME} is not measured: its server did not start")
-        command = [str(runs.program), str(place / "driver.mjs"), port, *map(str, (goes, MOVES, *TABLES))]
+        command = [str(runs.program), str(place / "driver.mjs"), port, *map(str, (goes, moves, *sizes))]
         with pinned_to(driver_core):
             done = subprocess.run(command, env=environment, capture_output=True, text=True, check=False)  # noqa: S603
     finally:

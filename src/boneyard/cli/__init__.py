@@ -1,4 +1,4 @@
-"""The command line: `boneyard serve | play | replay | arena | bench | facts`."""
+"""The command line: `boneyard serve | backup | restore | tables | play | replay | arena | bench | facts`."""
 
 from __future__ import annotations
 

@@ -9,7 +9,7 @@ from typing import Annotated, Final, NoReturn
 import typer
 
 from boneyard import __version__
-from boneyard.cli import arena, bench, facts, play, replay, serve
+from boneyard.cli import arena, backup, bench, facts, play, replay, serve, tables
 from boneyard.core.decision import BadInput
 from boneyard.terminal.saves import LATEST
 from boneyard.terminal.screen import printable
@@ -35,6 +35,9 @@ app = typer.Typer(
 )
 app.command(epilog=play.EXAMPLES)(play.play)
 app.command(epilog=serve.EXAMPLES)(serve.serve)
+app.command(epilog=backup.BACKUP_EXAMPLES)(backup.backup)
+app.command(epilog=backup.RESTORE_EXAMPLES)(backup.restore)
+app.add_typer(tables.app, name="tables")
 app.command(epilog=replay.EXAMPLES)(replay.replay)
 app.command(epilog=arena.EXAMPLES)(arena.arena)
 app.command(epilog=bench.EXAMPLES)(bench.bench)

@@ -6,7 +6,11 @@ import asyncio
 import gc
 import logging
 import os
+import signal
 import socket
+import tempfile
+from dataclasses import replace
+from functools import partial
 from pathlib import Path
 from typing import Annotated, Final, cast
 
@@ -14,10 +18,13 @@ import typer
 import uvicorn
 
 from boneyard.cli.overrides import FactsFile, use_facts
+from boneyard.cli.workers import run_workers
 from boneyard.core.decision import BadInput
-from boneyard.table.app import STATIC, Settings, build, with_security_headers
+from boneyard.table.app import STATIC, Settings, served
 from boneyard.table.limits import Limits
+from boneyard.table.logs import LogFormat, LogLevel, log_to_stderr
 from boneyard.table.protocol import BIGGEST
+from boneyard.table.proxies import Networks
 from boneyard.table.store import Durability, Store
 from boneyard.table.uvicorn_protocols import ConnectionLimits
 from boneyard.terminal.saves import home
@@ -28,9 +35,13 @@ EXAMPLES: Final = """Examples:
   boneyard serve
   boneyard serve --host 0.0.0.0 --port 8080
   boneyard serve --durable power --database /srv/boneyard/tables.sqlite
+  boneyard serve --workers 4
+  boneyard serve --database postgresql+psycopg://me@db.example.org/tables
 """
 BACKLOG: Final = 512
-GC_THRESHOLDS: Final = (20_000, 50, 50)  # positions have no reference cycles, and a collection stops every table
+HIGHEST_PORT: Final = 65535
+# Positions have no reference cycles, and a full collection stops every table. But every socket leaves some behind.
+GC_THRESHOLDS: Final = (20_000, 5, 10)
 NOT_LOGGED: Final = (  # mistakes of clients, which do not concern whoever runs the server
     "Invalid UTF-8 sequence received from client.",
     "Invalid HTTP request received.",
@@ -45,42 +56,96 @@ class CannotServe(BadInput):
 
 def serve(
     host: Annotated[
-        str, typer.Option(help="The address to listen on; 0.0.0.0 lets everybody on the network in.")
+        str,
+        typer.Option(
+            help="The address to listen on; 0.0.0.0 lets everybody on the network in. "
+            "A path such as /run/boneyard/socket is a socket in the file system, for a proxy on this machine."
+        ),
     ] = "127.0.0.1",
-    port: Annotated[int, typer.Option(min=0, max=65535, help="The port; 0 takes any free one.")] = 8000,
+    port: Annotated[int, typer.Option(min=0, max=HIGHEST_PORT, help="The port; 0 takes any free one.")] = 8000,
     database: Annotated[
-        Path | None,
-        typer.Option(metavar="FILE", help="The database of the tables; by default it is with your saved games."),
+        str | None,
+        typer.Option(
+            metavar="FILE|URL",
+            help="The database of the tables: a file, or postgresql+psycopg://USER@HOST/NAME; "
+            "by default a file with your saved games.",
+        ),
     ] = None,
     durable: Annotated[
         Durability,
         typer.Option(help="What a move survives: a crash of the process, or a power cut too (slower)."),
     ] = "process",
-    bots: Annotated[int, typer.Option(min=1, max=64, help="How many bots may think at once.")] = max(
+    bots: Annotated[int, typer.Option(min=1, max=64, help="How many strong bots may think at once.")] = max(
         1, (os.cpu_count() or 2) - 1
     ),
+    workers: Annotated[
+        int, typer.Option(min=1, max=64, help="How many server processes share the work; each has bots of its own.")
+    ] = 1,
     origin: Annotated[
         list[str] | None, typer.Option(metavar="URL", help="Another site whose pages may play here; may be repeated.")
     ] = None,
+    name: Annotated[
+        list[str] | None,
+        typer.Option(
+            metavar="NAME",
+            help="A name of this server, such as play.example.org; may be repeated. Addresses of digits, localhost, "
+            "names that end in .local and the name of this machine are known.",
+        ),
+    ] = None,
+    proxy: Annotated[
+        list[str] | None,
+        typer.Option(
+            metavar="ADDRESS",
+            help="A trusted proxy: its address, a network such as 10.0.0.0/8, or unix; may be repeated.",
+        ),
+    ] = None,
+    metrics: Annotated[
+        str | None,
+        typer.Option(
+            metavar="[ADDRESS:]PORT",
+            help="Where /metrics is, such as 9100; only this machine reaches it, unless an address is given. "
+            "By default nowhere.",
+        ),
+    ] = None,
+    log_format: Annotated[
+        LogFormat, typer.Option(help="Write the log for people, or one JSON object a line.")
+    ] = "text",
+    log_level: Annotated[
+        LogLevel,
+        typer.Option(help="What goes into the log: info adds tables, seats and floods, debug every request."),
+    ] = "warning",
     sockets: Annotated[int, typer.Option(min=1, help="How many sockets one address may open.")] = Limits.sockets,
     tables: Annotated[
         int, typer.Option(min=1, help="How many tables one address may open in an hour.")
     ] = Limits.tables,
+    public_tables: Annotated[
+        int, typer.Option(min=1, help="How many of these tables may be public.")
+    ] = Limits.public_tables,
+    seats: Annotated[int, typer.Option(min=1, help="How many seats one address may take in an hour.")] = Limits.seats,
     messages: Annotated[
-        float, typer.Option(min=0.1, help="How many messages a second one socket may send.")
+        float, typer.Option(min=0.1, help="How many messages a second one address may send; costly ones count more.")
     ] = Limits.messages,
+    chat: Annotated[
+        float, typer.Option(min=0.1, help="How many lines of chat a second one person may say.")
+    ] = Limits.chat,
     requests: Annotated[
         int, typer.Option(min=1, help="How many HTTP requests a second one address may make.")
     ] = Limits.requests,
     connections: Annotated[
         int,
         typer.Option(
-            min=1, help="How many connections one address may have, besides its sockets; a proxy is one address."
+            min=1, help="How many connections one address may have, besides its sockets; a trusted proxy has no limit."
         ),
     ] = Limits.connections,
     request_seconds: Annotated[
-        float, typer.Option(min=0.1, help="Seconds until a request has to be complete, header and body.")
+        float, typer.Option(min=0.1, help="Seconds until a request has to be complete, and a socket has to say hello.")
     ] = Limits.request_seconds,
+    all_sockets: Annotated[
+        int, typer.Option(min=1, help="How many sockets there may be from all addresses.")
+    ] = Limits.all_sockets,
+    all_tables: Annotated[
+        int, typer.Option(min=1, help="How many tables may be in memory at once.")
+    ] = Limits.all_tables,
     expires: Annotated[
         int, typer.Option(min=1, help="Days until a table that nobody touches is deleted.")
     ] = Limits.expires_days,
@@ -91,57 +156,114 @@ def serve(
 ) -> None:
     """Play in the browser, against bots or with anybody who has the link."""
     use_facts(facts_file)
+    log_to_stderr(log_format, log_level)
     if not (STATIC / "index.html").is_file():
         raise CannotServe("the web client is not built; in the project's folder type: make play")
-    path = database or home(os.environ) / "tables.sqlite"
-    path.parent.mkdir(parents=True, exist_ok=True)
+    address = database or str(home(os.environ) / "tables.sqlite")
+    if "://" not in address:
+        Path(address).parent.mkdir(parents=True, exist_ok=True)
     limits = Limits(
         messages=messages,
         burst=max(Limits.burst, messages * 4),
+        chat=chat,
         sockets=sockets,
         tables=tables,
+        public_tables=public_tables,
+        seats=seats,
         requests=requests,
         connections=connections,
         request_seconds=request_seconds,
+        all_sockets=all_sockets,
+        all_tables=all_tables,
         expires_days=expires,
         grace=grace,
     )
-    settings = Settings(path, durable, bots, frozenset(origin or ()), limits)
-    asyncio.run(check_database(path, durable))
-    listener = listen(host, port)
-    logging.basicConfig(level=logging.WARNING, format="%(asctime)s %(levelname)s %(name)s: %(message)s")
-    shown = listener.getsockname()[1]
-    name = "localhost" if host in ("127.0.0.1", "0.0.0.0", "::") else host  # noqa: S104  (only compared)
-    print(f"Boneyard is open at http://{name}:{shown}  (Ctrl-C closes it; tables are kept in {path})", flush=True)
-    connection_limits = ConnectionLimits(limits)
+    names = (host, *(name or ()))
+    settings = Settings(
+        address,
+        durable,
+        max(1, bots // workers),
+        frozenset(origin or ()),
+        limits,
+        names,
+        tuple(proxy or ()),
+    )
+    Networks(settings.proxies)  # refuses what is no address
+    figures = address_of_figures(metrics, port) if metrics else None
+    where = asyncio.run(check_database(address, durable))
+    listeners = [listen(host, port)]
+    print(
+        f"Boneyard is open at {shown(host, listeners[0])}  (Ctrl-C closes it; tables are kept in {where})", flush=True
+    )
+    if figures is not None:
+        listeners.append(listen(*figures))
+        settings = replace(settings, metrics_port=listeners[1].getsockname()[1])
+        print(f"Its figures are at http://{figures[0]}:{settings.metrics_port}/metrics", flush=True)
+    logging.getLogger("uvicorn.error").addFilter(lambda record: record.getMessage() not in NOT_LOGGED)
+    if workers == 1:
+        run_server(settings, listeners)
+    else:
+        with tempfile.TemporaryDirectory(prefix="boneyard-") as folder:
+            run_workers(workers, partial(run_server, replace(settings, figures_folder=Path(folder)), listeners))
+
+
+def run_server(settings: Settings, listeners: list[socket.socket]) -> None:
+    """Serve in this process until a signal ends it."""
+    end_in_order()
+    connection_limits = ConnectionLimits(settings.limits, Networks(settings.proxies))
     config = uvicorn.Config(
-        with_security_headers(build(settings)),
+        served(settings),
+        log_config=None,  # its lines go where ours do
         log_level="warning",
         access_log=False,
+        proxy_headers=False,  # `table/proxies.py` says whom to believe
         loop="uvloop",
         http=cast("type[asyncio.Protocol]", connection_limits.protocol),
         ws=cast("type[asyncio.Protocol]", connection_limits.websocket),
         ws_max_size=LONGEST_FRAME,
         ws_per_message_deflate=False,
         ws_ping_interval=30,
-        timeout_graceful_shutdown=3,
+        timeout_graceful_shutdown=6,  # longer than a write may wait for the database
         server_header=False,
     )
-    logging.getLogger("uvicorn.error").addFilter(lambda record: record.getMessage() not in NOT_LOGGED)
     gc.freeze()  # what is loaded now is never freed
     gc.set_threshold(*GC_THRESHOLDS)
-    uvicorn.Server(config).run(sockets=[listener])
+    uvicorn.Server(config).run(sockets=listeners)
 
 
-async def check_database(path: Path, durable: Durability) -> None:
-    """Open and close the database, so that an unusable one is reported before the server starts."""
-    store = Store(path, durable)
+def end_in_order() -> None:
+    """End with 0 on SIGTERM, and on SIGHUP as on SIGTERM, unless it is ignored as under `nohup`."""
+
+    def leave(_signal: int, _frame: object) -> None:
+        raise SystemExit(0)
+
+    signal.signal(signal.SIGTERM, leave)  # uvicorn raises the signal again when all tables are put away
+    if hasattr(signal, "SIGHUP") and signal.getsignal(signal.SIGHUP) is not signal.SIG_IGN:
+        signal.signal(signal.SIGHUP, lambda _signal, _frame: signal.raise_signal(signal.SIGTERM))
+
+
+async def check_database(address: str, durable: Durability) -> str:
+    """Open and close the database, so that an unusable one is reported before the server starts; returns its name."""
+    store = Store(address, durable)
     await store.open()
     await store.close()
+    return store.name
+
+
+def address_of_figures(text: str, port_of_people: int) -> tuple[str, int]:
+    """The address and port of `--metrics`."""
+    host, _, port = text.rpartition(":")
+    if not port.isdecimal() or int(port) > HIGHEST_PORT:
+        raise CannotServe(f"{text} is no port for the figures; 9100 and 127.0.0.1:9100 are")
+    if int(port) == port_of_people != 0:
+        raise CannotServe(f"the figures need a port of their own, not {port}")
+    return host.strip("[]") or "127.0.0.1", int(port)
 
 
 def listen(host: str, port: int) -> socket.socket:
     """A socket that listens on that address."""
+    if host.startswith("/"):
+        return listen_at(Path(host))
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     listener = socket.socket(family, socket.SOCK_STREAM)
     listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
@@ -152,3 +274,25 @@ def listen(host: str, port: int) -> socket.socket:
         raise CannotServe(f"cannot listen on {host}:{port} ({problem.strerror}); try another --port") from None
     listener.listen(BACKLOG)
     return listener
+
+
+def listen_at(path: Path) -> socket.socket:
+    """A socket in the file system, in the place of one that another server has left there."""
+    listener = socket.socket(socket.AF_UNIX, socket.SOCK_STREAM)
+    try:
+        if path.is_socket() and listener.connect_ex(str(path)) != 0:
+            path.unlink()
+        listener.bind(str(path))
+    except OSError as problem:
+        listener.close()
+        raise CannotServe(f"cannot listen at {path} ({problem.strerror or problem})") from None
+    listener.listen(BACKLOG)
+    return listener
+
+
+def shown(host: str, listener: socket.socket) -> str:
+    """Where people find the server, as far as it knows."""
+    if host.startswith("/"):
+        return host
+    local = "localhost" if host in ("127.0.0.1", "0.0.0.0", "::") else host  # noqa: S104  (only compared)
+    return f"http://{local}:{listener.getsockname()[1]}"

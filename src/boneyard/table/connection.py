@@ -9,7 +9,6 @@ from typing import Final
 
 import msgspec
 
-from boneyard.table.limits import Bucket, Limits
 from boneyard.table.protocol import NOBODY, ServerMessage
 
 ENCODER: Final = msgspec.json.Encoder()
@@ -23,7 +22,8 @@ class Connection:
     A change of the table only marks it as outdated. `deliver` sends the newest position when the socket is free.
     """
 
-    def __init__(self, limits: Limits) -> None:
+    def __init__(self, address: str = "") -> None:
+        self.address = address
         self.hashes: frozenset[bytes] = frozenset()  # of the secrets it has shown
         self.mine: tuple[int, ...] = ()  # the seats it holds
         self.back: tuple[int, ...] = ()  # its seats that a bot plays at the moment
@@ -34,8 +34,6 @@ class Connection:
         self.outdated = False  # the table has changed since the last update
         self.outbox: deque[bytes] = deque()
         self.overflowed = False  # it has left too much unread, and is sent nothing more
-        self.messages = Bucket(limits.messages, limits.burst)
-        self.previews = Bucket(limits.previews, limits.previews * 4)
         self.strikes = 0  # messages that were refused
         self._outbox_bytes = 0
         self._wake = asyncio.Event()
@@ -52,10 +50,11 @@ class Connection:
             self.look_from(NOBODY)
 
     def look_from(self, seat: int) -> None:
-        """Look from one of its seats, or from the first of them; the next update has the whole log."""
+        """Look from one of its seats, or from the first of them. Another seat has seen another log."""
         first = self.mine[0] if self.mine else NOBODY
-        self.seat = seat if seat in self.mine else first
-        self.known_entries = 0
+        before, self.seat = self.seat, seat if seat in self.mine else first
+        if self.seat != before:
+            self.known_entries = 0
 
     def forget_entries(self, keep: int = 0) -> None:
         """Only the first `keep` entries of the log it has still stand."""

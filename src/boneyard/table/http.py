@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-import asyncio
 from functools import cache
-from typing import Annotated, Any, Final, Literal
+from typing import Annotated, Any, Final, Literal, cast
 
 import msgspec
 from litestar import MediaType, Request, Router, get, post
@@ -13,8 +12,9 @@ from litestar.params import Parameter
 from litestar.response import Response
 
 from boneyard.core.game import Option, games
-from boneyard.table import reports
+from boneyard.table import links, reports
 from boneyard.table.known_games import known_game
+from boneyard.table.links import LINK_MINUTES
 from boneyard.table.protocol import (
     Choice,
     Fact,
@@ -28,15 +28,17 @@ from boneyard.table.protocol import (
     SitDown,
     TableLine,
     Tokens,
+    UseLink,
 )
 from boneyard.table.refusal import Refused
-from boneyard.table.tables import LINK_MINUTES, Tables
-from boneyard.table.tokens import hashes_of
+from boneyard.table.sockets import address_of
+from boneyard.table.tables import Tables
 from boneyard.words import LANGUAGES
 
 REFUSED: Final = {400: ResponseSpec(Problem, description="Why it cannot be done; codes above 400 have the same body.")}
 GameName = Annotated[str, Parameter(description="The name of the game.", max_length=40)]
 Language = Literal["en", "fr"]
+LONGEST_RECORD: Final = 1_300_000  # bytes
 TableName = Annotated[str, Parameter(description="The name of the table, as in its address.", max_length=80)]
 
 
@@ -104,16 +106,19 @@ async def list_tables(tables: Tables) -> list[TableLine]:
 @post("/tables", summary="Open a table", responses=REFUSED)
 async def open_table(tables: Tables, request: Request[Any, Any, Any], data: NewTable) -> Seated:
     """Returns the secrets of the seats. Whoever has a secret holds the seat."""
-    address = request.client.host if request.client else ""
-    limit = tables.limits.tables
+    address, limits = address_of(request), tables.limits
+    if data.public and not tables.public_rate.take(address):
+        raise Refused("too-many", f"one address can open at most {limits.public_tables} public tables an hour")
     if not tables.opening_rate.take(address):
-        raise Refused("too-many", f"at most {limit} tables an hour can be opened from one address")
+        raise Refused("too-many", f"one address can open at most {limits.tables} tables an hour")
     return await tables.create(data)
 
 
 @post("/tables/{table:str}/seats", summary="Sit down", responses=REFUSED)
-async def sit_down(tables: Tables, table: TableName, data: SitDown) -> Seated:
+async def sit_down(tables: Tables, request: Request[Any, Any, Any], table: TableName, data: SitDown) -> Seated:
     """Takes an open seat."""
+    if not tables.seat_rate.take(address_of(request)):
+        raise Refused("too-many", f"one address can take at most {tables.limits.seats} seats an hour")
     return await tables.sit_down(table, data)
 
 
@@ -126,13 +131,13 @@ async def my_tables(tables: Tables, data: Tokens) -> list[TableLine]:
 @post("/tables/{table:str}/links", summary="Take my seats to another device", responses=REFUSED)
 async def make_link(tables: Tables, table: TableName, data: Tokens) -> Link:
     """The link can be used once."""
-    return Link(await tables.link(table, data.tables.get(table, [])), LINK_MINUTES)
+    return Link(await links.make_link(tables, table, data.tables.get(table, [])), LINK_MINUTES)
 
 
-@post("/links/{link:str}", summary="Take seats to this device", responses=REFUSED)
-async def use_link(tables: Tables, link: Annotated[str, Parameter(max_length=80)]) -> Seated:
-    """From then on only this device holds them."""
-    return await tables.use_link(link)
+@post("/links", summary="Take seats to this device", responses=REFUSED)
+async def use_link(tables: Tables, data: UseLink) -> Seated:
+    """Only this device holds them as soon as it has shown its secret at the table."""
+    return await links.use_link(tables, data)
 
 
 @post(
@@ -154,25 +159,32 @@ async def record(tables: Tables, table: TableName) -> Response[str]:
 
 
 @get("/tables/{table:str}/replay", summary="A finished game, step by step", responses=REFUSED)
-async def replay(tables: Tables, table: TableName) -> Replay:
+async def replay(tables: Tables, request: Request[Any, Any, Any], table: TableName) -> Replay:
     """Views and events, as a spectator would have seen them."""
     live = await tables.get(table)
-    async with tables.replaying:
-        return await asyncio.to_thread(reports.replay_of, live)
+    async with tables.replaying.turn(address_of(request)):
+        encoded = await tables.replays.replay(reports.record_of(live), [seat.nickname for seat in live.seats])
+    return cast("Replay", encoded)
 
 
-@post("/replay", summary="Any record, step by step", status_code=200, responses=REFUSED)
-async def replay_text(tables: Tables, body: bytes) -> Replay:
+@post(
+    "/replay",
+    summary="Any record, step by step",
+    status_code=200,
+    responses=REFUSED,
+    request_max_body_size=LONGEST_RECORD,
+)
+async def replay_text(tables: Tables, request: Request[Any, Any, Any], body: bytes) -> Replay:
     """For records from elsewhere, such as those of the terminal. The body is the text of the record."""
-    async with tables.replaying:
-        return await asyncio.to_thread(reports.replay_from, body.decode("utf-8", errors="replace"))
+    async with tables.replaying.turn(address_of(request)):
+        return cast("Replay", await tables.replays.replay(body.decode("utf-8", errors="replace")))
 
 
 @post("/tables/{table:str}/report", summary="Something looks wrong", status_code=200, responses=REFUSED)
 async def report(tables: Tables, table: TableName, data: Tokens) -> Report:
     """A text to paste into a bug report; `boneyard replay` opens it."""
-    live = await tables.get(table)
-    return Report(await reports.reported(live, hashes_of(data.tables.get(table, []))))
+    live, hashes = await links.shown_at(tables, table, data.tables.get(table, []))
+    return Report(await reports.reported(live, hashes))
 
 
 API: Final = Router(

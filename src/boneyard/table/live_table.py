@@ -1,7 +1,8 @@
 """A table in memory: its game, its seats, and the browsers that look at it.
 
 Every change goes the same way: the engine checks it, the store writes it down, and only then does the table take it
-over and tell everybody. There is one change at a time, so whatever a browser is sent has been written down.
+over and tell everybody. There is one change at a time, so whatever a browser is sent has been written down. Other
+servers may change the table too: the store refuses what was based on an older version, and the table reads it again.
 """
 
 from __future__ import annotations
@@ -9,30 +10,41 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import time
+from collections.abc import Awaitable, Callable
 from dataclasses import replace
-from typing import Any
+from typing import Any, Final, TypeVar
 
-from boneyard.core.decision import Decision, IllegalAction
+import msgspec
+
+from boneyard.core.agenda import State
+from boneyard.core.codec import save
+from boneyard.core.decision import IllegalAction
 from boneyard.core.record import Line as RecordLine
 from boneyard.core.session import PlayedAnswer, Session, follow
-from boneyard.table import wire
+from boneyard.table import proposals, wire
 from boneyard.table.bot_processes import BotProcesses
 from boneyard.table.chat import TableChat
 from boneyard.table.clock import TableClock
 from boneyard.table.connection import Connection
-from boneyard.table.limits import Limits
-from boneyard.table.proposals import Proposals
-from boneyard.table.protocol import NOBODY, Previewed, Proposal, Sought, Status
+from boneyard.table.limits import LONGEST_RECORD, Limits
+from boneyard.table.protocol import Proposal
 from boneyard.table.refusal import Refused, refused
-from boneyard.table.rows import MoveRow, SeatRow, TableRow
+from boneyard.table.rows import Head, MoveRow, SeatRow, TableChange, TableRow
 from boneyard.table.store import Conflict, Store, Unavailable
 from boneyard.table.table_bots import TableBots
-from boneyard.table.times import now_ms
+from boneyard.table.table_state import TableState
+from boneyard.table.times import HOUR_MS, AtMostEvery
 from boneyard.table.updates import Updates
-from boneyard.table.votes import Votes
+from boneyard.table.votes import Votes, without_voters
+
+TRIES: Final = 5  # how often something is tried that other servers interfere with
+KEPT_EVERY: Final = 50  # lines of the record after which the position is stored
+PRESENCE_SECONDS: Final = 0.25  # between two updates about who is here
+
+Done = TypeVar("Done")
 
 
-class LiveTable:
+class LiveTable(TableState):
     """A table that somebody looks at, or did a moment ago.
 
     Other modules read its fields and call its methods; nobody else assigns them.
@@ -49,106 +61,54 @@ class LiveTable:
         processes: BotProcesses | None = None,
         touched: int | None = None,
     ) -> None:
+        super().__init__(row, seats, session, rev, store.now_ms)
         self.store = store
-        self.row = row
-        self.seats = seats
-        self.session = session
-        self.rev = rev
         self.grace = limits.grace
         self.lock = asyncio.Lock()  # held by whoever changes the table
-        self.connections: set[Connection] = set()
         self.chat = TableChat(self)
         self.votes = Votes(self)
-        self.proposals = Proposals()
         self.clock = TableClock(self)
         self.bots = TableBots(self, processes, limits.bot_seconds)
         self.updates = Updates(self)
-        self.status = self._status()
+        self.runs_here = True  # whether this server runs its bots and clocks
+        self._presence: tuple[list[int], int] = ([], 0)  # as it was last stored for this server
+        self._gone: set[int] = set()  # seats that nobody looks from any more, since that was last stored
+        self.is_ahead = False  # of the database, in which an earlier moment was restored: it has to be loaded again
+        self._ended = False  # the game is over, but that may not be stored yet
+        self._saving: set[asyncio.Task[None]] = set()
         self.touched = row.touched if touched is None else touched  # when somebody last did something, as `now_ms`
         self.last_used = time.monotonic()  # when a browser last left or was expected
+        self.kept = -1  # the revision of the position that was last stored from here
+        self._tell_presence = AtMostEvery(PRESENCE_SECONDS, self.table_changed)
+        self.clock.adopt(row.clocks)
 
-    # ── How it stands ───────────────────────────────────────────────────────────────────────────────────────────────
-
-    def _status(self) -> Status:
-        if self.row.status != "playing":
-            return self.row.status
-        return "open" if any(seat.kind == "open" for seat in self.seats) else "playing"
-
-    def people(self) -> list[int]:
-        """The seats that people play themselves."""
-        return [seat.seat for seat in self.seats if seat.kind == "person"]
-
-    def owned(self) -> list[int]:
-        """The seats that belong to a person, including those that a bot plays at the moment."""
-        return [seat.seat for seat in self.seats if seat.token_hash]
-
-    def owned_by(self, hashes: frozenset[bytes]) -> tuple[int, ...]:
-        """The seats that these secrets belong to."""
-        return tuple(seat for seat in self.owned() if self.seats[seat].token_hash in hashes)
-
-    def played_by(self, hashes: frozenset[bytes]) -> tuple[int, ...]:
-        """The seats that these secrets belong to, without those that a bot plays at the moment."""
-        return tuple(seat for seat in self.owned_by(hashes) if self.seats[seat].kind == "person")
-
-    def is_hosts(self, seat: SeatRow) -> bool:
-        """Whether the host sits there."""
-        return seat.kind == "person" and seat.token_hash == self.row.host_hash
-
-    def present(self) -> set[int]:
-        """The seats that somebody looks from."""
-        return {seat for connection in self.connections for seat in connection.mine}
-
-    def away(self) -> dict[int, int]:
-        """How many milliseconds ago people were last seen, by seat, of those who are not here."""
-        present, now = self.present(), now_ms()
-        return {seat: now - (self.seats[seat].away or now) for seat in self.people() if seat not in present}
-
-    def pending(self) -> tuple[Decision, ...]:
-        """Everything that may be answered: nothing while the table waits for people or is over."""
-        return self.session.game.pending(self.session.state) if self.status == "playing" else ()
-
-    def owed(self) -> list[Decision]:
-        """The questions that the game waits for."""
-        return [decision for decision in self.pending() if not decision.free]
-
-    def question(self, seat: int) -> Decision | None:
-        """The open question to a seat."""
-        return next((decision for decision in self.pending() if decision.seat == seat), None)
-
-    @property
-    def is_open_party(self) -> bool:
-        """Whether all win or lose together and hide nothing, so that everybody may read everybody's questions."""
-        game, state = self.session.game, self.session.state
-        return game.party(state) and not game.hides(state)
-
-    def shared_questions(self) -> list[Decision]:
-        """The questions to people that everybody may read and propose an answer to."""
-        people = self.people() if self.is_open_party else []
-        return [decision for decision in self.owed() if decision.seat in people]
+    # ── Browsers that come and go ───────────────────────────────────────────────────────────────────────────────────
 
     def is_idle(self, seconds: float) -> bool:
         """Whether nobody has looked at it for this long, and no bot is at work."""
         return not self.connections and not self.bots.thinking() and time.monotonic() - self.last_used > seconds
-
-    # ── Browsers that come and go ───────────────────────────────────────────────────────────────────────────────────
 
     def expect_somebody(self) -> None:
         """A browser is about to connect, so the table must not be unloaded now."""
         self.last_used = time.monotonic()
 
     def connect(self, connection: Connection, look: int) -> None:
-        """A browser has shown its secrets: it is sent the whole table."""
+        """A browser has shown its secrets, perhaps once more: it is sent the table."""
+        before = connection.mine if connection in self.connections else None
         self._recognize(connection)
         connection.look_from(look)
         self.connections.add(connection)
-        self.table_changed()
+        connection.mark_outdated()
+        if connection.mine != before:
+            self._presence_changed()
         self.bots.wake()
 
     def disconnect(self, connection: Connection) -> None:
         if connection in self.connections:
             self.connections.remove(connection)
             self.last_used = time.monotonic()
-            self.table_changed()
+            self._presence_changed()
+            self.bots.rest()
 
     def look(self, connection: Connection, seat: int) -> None:
         """Let a browser look from another of its seats."""
@@ -159,16 +119,39 @@ class LiveTable:
 
     async def save_presence(self) -> None:
         """Store who has come and who has gone. A vote about a bot ends when the person is back."""
-        present = self.present()
-        for seat in self.people():
-            row = self.seats[seat]
-            if seat in present and not row.left and self.votes.end_replacement(seat):
-                self.table_changed()
-            away = 0 if seat in present else row.away or now_ms()
-            if away != row.away:
-                with contextlib.suppress(Unavailable, Conflict):  # tried again when the next browser comes or goes
-                    await self.store.save_seat(self.row.id, seat, {"away": away})
-                    self.seats[seat] = replace(self.seats[seat], away=away)
+        with contextlib.suppress(Unavailable, Refused):  # tried again when the next browser comes or goes
+            await self._tried(self._save_presence)
+
+    async def _save_presence(self) -> None:
+        here = self._here()
+        if here != self._presence:
+            self._gone |= {*self._presence[0]} - {*here[0]}
+            await self.store.set_presence(self.row.id, *here)
+            self._presence = here
+        self.set_elsewhere((await self.store.presence([self.row.id])).get(self.row.id, []))
+        change = self._presence_change()
+        if change.seats or change.row:
+            await self._store(change)
+        self._gone.clear()
+
+    def _here(self) -> tuple[list[int], int]:
+        return sorted(self._present_here()), self._watching_here()
+
+    def presence_is_outdated(self) -> bool:
+        """Whether something else is stored about who is here and who is away."""
+        change = self._presence_change()
+        return self._here() != self._presence or bool(change.seats or change.row)
+
+    def _presence_change(self) -> TableChange:
+        present, people = self.present(), self.people()
+        known = {seat: 0 if seat in self._gone else self.seats[seat].away for seat in people}
+        since = {seat: 0 if seat in present else known[seat] or self.now_ms() for seat in people}
+        back = [seat for seat in people if seat in present and not self.seats[seat].left]
+        votes = self.votes.without_replacement(*back)
+        return TableChange(
+            row={} if votes == self.row.votes else {"votes": votes},
+            seats={seat: {"away": away} for seat, away in since.items() if away != self.seats[seat].away},
+        )
 
     def _recognize(self, connection: Connection) -> None:
         mine = self.played_by(connection.hashes)
@@ -192,6 +175,11 @@ class LiveTable:
         self.updates.table_changed()
         self.send_updates()
 
+    def _presence_changed(self) -> None:
+        """Somebody has come or gone: tell everybody, but not for each of many who come and go at once."""
+        self.updates.table_changed()
+        self._tell_presence.call()
+
     def position_changed(self) -> None:
         """The position has changed: send it to everybody, and let the bots think about it."""
         self.send_updates()
@@ -202,6 +190,7 @@ class LiveTable:
     async def pick(self, seat: int, number: int, pick: int) -> None:
         """Answer a question."""
         async with self.lock:
+            self._refuse_if_too_long()
             decision = self.question(seat)
             if decision is None:
                 raise Refused("stale" if self.status == "playing" else "not-playing", f"seat {seat} is not asked now")
@@ -213,13 +202,18 @@ class LiveTable:
                 played = self.session.try_answer(seat, decision.options[pick], number)
             except IllegalAction as problem:
                 raise refused(problem) from None
-            await self._write("answer", seat, decision.options[pick].text)
+            await self._write("answer", seat, decision.options[pick].text, self._listed(played.after))
             await self._commit(played)
 
-    def propose(self, connection: Connection, seat: int, number: int, pick: int) -> None:
+    async def propose(self, connection: Connection, seat: int, number: int, pick: int) -> None:
         """Propose an answer to somebody else's question."""
-        self.proposals.put(connection.mine, self.shared_questions(), Proposal(connection.seat, seat, number, pick))
-        self.send_updates()
+
+        async def work() -> None:
+            proposal = Proposal(connection.seat, seat, number, pick)
+            new = proposals.put(self.proposals(), connection.mine, self.shared_questions(), proposal)
+            await self.change(TableChange(row={"proposals": msgspec.to_builtins(new)}))
+
+        await self.one_at_a_time(work)
 
     async def undo(self, connection: Connection) -> None:
         """Go back to where one of this browser's seats last decided."""
@@ -228,8 +222,10 @@ class LiveTable:
             why = self.session.refusal(mine, self.owned()) if self.status == "playing" else "not playing"
             if not mine or why is not None:
                 raise Refused("not-offered", f"nothing can be undone now ({why or 'spectators decide nothing'})")
-            seat = next(p.line.seat for p in reversed(self.session.past) if p.line.seat in mine)
-            await self._write("undo", seat, "")
+            past = self.session.past
+            back = next(step for step in reversed(range(len(past))) if past[step].line.seat in mine)
+            seat = past[back].line.seat
+            await self._write("undo", seat, "", self._listed(self.session.state_after(back)))
             self.session.undo([seat])
             self._went_back(len(self.session.past))
 
@@ -238,138 +234,227 @@ class LiveTable:
         async with self.lock:
             if self.status != "playing" or not self.session.may_retract(seat):
                 raise Refused("not-offered", "there is no sealed answer to take back")
-            await self._write("retract", seat, "")
-            before = [step.line for step in self.session.past]
+            round_, asked = self._listed(self.session.state)
+            await self._write("retract", seat, "", (round_, asked | 1 << seat))
+            before = self._lines()
             self.session.retract(seat)
-            after = [step.line for step in self.session.past]
-            same = next((i for i, pair in enumerate(zip(before, after, strict=False)) if pair[0] is not pair[1]), None)
-            self._went_back(len(after) if same is None else same)
-
-    def preview(self, connection: Connection, number: int, pick: int) -> Previewed:
-        """What would happen after an answer, as far as it is certain. Nothing is changed."""
-        seat = connection.seat
-        if seat == NOBODY or self.status != "playing":
-            raise Refused("not-playing", "only players can look ahead, and only while the game is being played")
-        decision = self.question(seat)
-        if number != -1 and (decision is None or decision.number != number):
-            raise Refused("stale", f"question {number} has gone")
-        option = None
-        if pick != -1:
-            if decision is None or not 0 <= pick < len(decision.options):
-                raise Refused("not-offered", f"there is no option {pick}")
-            option = decision.options[pick]
-        game, state = self.session.game, self.session.state
-        return Previewed(number, pick, wire.told(game, state, game.forecast(state, seat, option), seat))
-
-    def seek(self, connection: Connection, step: int) -> Sought:
-        """How the table looked after a step."""
-        if not 0 <= step <= len(self.session.past):
-            raise Refused("not-offered", f"there is no step {step}; there are 0 to {len(self.session.past)}")
-        return Sought(
-            step, self.session.game.view(wire.state_after(self.session, step), wire.engine_seat(connection.seat))
-        )
+            self._went_back(same_start(before, self._lines()))
 
     # ── Writing down, then going on ─────────────────────────────────────────────────────────────────────────────────
 
-    async def _write(self, verb: str, seat: int, text: str) -> None:
+    async def one_at_a_time(self, work: Callable[[], Awaitable[Done]]) -> Done:
+        """Change the table while nobody else here does. If another server was faster, read it again and retry."""
+        async with self.lock:
+            return await self._tried(work)
+
+    async def _tried(self, work: Callable[[], Awaitable[Done]]) -> Done:
+        for _ in range(TRIES):
+            try:
+                return await work()
+            except Conflict:
+                await self.follow()
+        raise Refused("lost", "another server keeps changing this table; please try again")
+
+    async def change(self, change: TableChange, rematch: tuple[TableRow, list[SeatRow]] | None = None) -> None:
+        """Store a change of the table or its seats, then make it. The caller holds the lock."""
+        change.row["touched"] = self.now_ms()
+        await self._store(change, rematch)
+        self.touched = self.row.touched
+        await self.save_presence()
+
+    async def _store(self, change: TableChange, rematch: tuple[TableRow, list[SeatRow]] | None = None) -> None:
+        moved = [seat for seat, fields in change.seats.items() if "token_hash" in fields]
+        others = [seat for seat, fields in change.seats.items() if fields.keys() & {"kind", "token_hash", "left"}]
+        if others:  # somebody else may play there now, who has proposed nothing
+            known = change.row.get("proposals", self.row.proposals)
+            change.row["proposals"] = [one for one in known if one["seat"] not in others]
+            change.row["votes"] = without_voters(change.row.get("votes", self.row.votes), others)
+        said = await self.store.change(
+            self.row.id,
+            self.row.version,
+            row=change.row,
+            seats=change.seats,
+            say=change.say,
+            unlink=moved,
+            rematch=rematch,
+        )
+        self.row = replace(self.row, version=self.row.version + 1, **change.row)
+        for seat, fields in change.seats.items():
+            self.seats[seat] = replace(self.seats[seat], **fields)
+            if "kind" in fields:
+                self.bots.cancel(seat)  # somebody else plays there now
+        self.chat.send_stored(*said)
+        self._changed()
+
+    def _changed(self) -> None:
+        """The table or its seats are different now."""
+        self._recognize_all()
+        self.table_changed()
+        self.bots.wake()
+
+    async def tell_dice(self, hashes: frozenset[bytes]) -> None:
+        """Store that the player with these secrets is told the seed, if no seat is anybody else's or open."""
+        if await self.store.tell_dice(self.row.id, self.row.version, hashes):
+            self.row = replace(self.row, version=self.row.version + 1, dice_told=True)
+            self.table_changed()
+
+    def _refuse_if_too_long(self) -> None:
+        if self.rev >= LONGEST_RECORD:
+            raise Refused("not-offered", f"this game has {LONGEST_RECORD} lines, as many as a record may have")
+
+    def _listed(self, state: State) -> tuple[int, int]:
+        return wire.listed_standing(self.session.game, state)
+
+    async def _write(self, verb: str, seat: int, text: str, listed: tuple[int, int]) -> None:
         """Add a line to the stored record. If another server was faster, read what it wrote and give up."""
+        self._refuse_if_too_long()
+        now = self.now_ms()
         try:
-            self.touched = now_ms()
-            await self.store.append(MoveRow(self.row.id, self.rev + 1, verb, seat, text, self.touched))
+            await self.store.append(MoveRow(self.row.id, self.rev + 1, verb, seat, text, now, *listed))
         except Conflict:
-            await self._catch_up()
+            await self.follow()
             raise Refused("lost", "another server has moved this table on; it was read again") from None
+        self.touched = now
         self.rev += 1
 
     async def _commit(self, played: PlayedAnswer) -> None:
         self.session.commit(played)
         self.updates.position_changed()
+        ended = self.session.game.outcome(self.session.state) is not None
         try:
-            if self.session.game.outcome(self.session.state) is not None:
-                await self.finish("")
-        finally:  # the move counts even if "over" cannot be stored: loading the table finds that out again
+            if ended:
+                await self._tried(self.finish)
+            elif self.rev == 1 or self.rev % KEPT_EVERY == 0:
+                await self.keep_position()
+        except (Unavailable, Refused):  # the move counts all the same
+            if ended:
+                self.end_in_memory()
+        finally:
             self.position_changed()
+
+    def end_in_memory(self) -> None:
+        """The game is over, which is stored as soon as possible."""
+        self._ended = True
+        self.row = replace(self.row, status="over")
+        self.table_changed()
+
+    def _lines(self) -> list[RecordLine]:
+        return [step.line for step in self.session.past]
 
     def _went_back(self, keep: int) -> None:
         """Only the first `keep` steps still stand."""
         for connection in self.connections:
             connection.forget_entries(keep + 1)  # the beginning is an entry too
-        self.updates.log_changed()
+        self.updates.log_changed(keep + 1)
         self.updates.position_changed()
         self.position_changed()
 
-    async def finish(self, ended: str) -> None:
+    async def finish(self) -> None:
         """The game is over, so everybody may know the seed."""
-        await self.save(status="over", ended=ended)
+        if self.row.status != "over":
+            await self.change(TableChange(row={"status": "over", "ended": ""}))
 
-    async def close(self) -> None:
-        """The host ends the table."""
-        await self.save(status="closed")
-        self.bots.wake()
+    async def keep_position(self) -> None:
+        """Store the position, so that the table can go on even under newer rules."""
+        if self.kept != self.rev:
+            await self.store.snapshot(self.row.id, self.rev, save(self.session.game, self.session.state))
+            self.kept = self.rev
 
-    async def save(self, **changes: Any) -> None:
-        """Change fields of the table, and store them."""
-        self.touched = now_ms()
-        changes = {"touched": self.touched, **changes}
-        self.row = replace(self.row, **changes)
-        self._recognize_all()
-        self.table_changed()
-        await self.store.save_table(self.row.id, changes)
+    async def keep(self) -> None:
+        """Store what is only in memory: the position, and when somebody last did something."""
+        async with self.lock:
+            if self._ended:
+                await self._tried(lambda: self.change(TableChange(row={"status": "over"})))
+                self._ended = False
+            if self.status not in ("open", "playing"):
+                return
+            await self.keep_position()
+            if self.touched - self.row.touched > HOUR_MS:
+                await self._tried(lambda: self._store(TableChange(row={"touched": self.touched})))
 
-    async def tell_dice(self, hashes: frozenset[bytes]) -> None:
-        """Store that the player with these secrets is told the seed, if no seat is anybody else's or open."""
-        if await self.store.tell_dice(self.row.id, hashes):
-            self.row = replace(self.row, dice_told=True)
-            self.table_changed()
+    def clocks_changed(self, clocks: dict[str, Any]) -> None:
+        """Store the clocks, which another server may have to go on with."""
+        self.row = replace(self.row, clocks=clocks)
+        task = asyncio.create_task(self._save_clocks(clocks))
+        self._saving.add(task)
+        task.add_done_callback(self._saving.discard)
 
-    async def update_seat(self, seat: int, **changes: Any) -> None:
-        """Store changes of a seat, then make them. The caller holds the lock."""
-        if "token_hash" in changes:
-            await self.store.unlink(self.row.id, seat)
-        try:
-            await self.store.save_seat(self.row.id, seat, changes)
-        except Conflict:
-            await self._read_again()
-            raise Refused("lost", "another server has changed this table; it was read again") from None
-        self.seats[seat] = replace(self.seats[seat], **changes)
-        self.proposals.forget(seat)
-        if "kind" in changes:
-            self.bots.cancel(seat)  # somebody else plays there now
-        self._recognize_all()
-        self.table_changed()
-        self.bots.wake()
-        await self.save_presence()
+    async def _save_clocks(self, clocks: dict[str, Any]) -> None:
+        with contextlib.suppress(Unavailable, Conflict):  # stored with the next turn
+            await self.store.save_clocks(self.row.id, clocks)
 
     # ── Other servers on the same database ──────────────────────────────────────────────────────────────────────────
 
     async def refresh(self) -> None:
         """Read what another server may have written since."""
         async with self.lock:
+            await self.follow()
+
+    async def follow(self, head: Head | None = None) -> None:
+        """Take over what other servers have written. The caller holds the lock."""
+        if head is None or head.rev < self.rev:  # it was perhaps read before our last move
+            head = (await self.store.heads([self.row.id])).get(self.row.id)
+        if head is None:
+            raise Refused("unknown-table", "this table is not there any more")
+        if head.rev < self.rev:
+            self.is_ahead = True
+            raise Refused("lost", "the database was put back to an earlier moment, and the table is loaded again")
+        if head.version != self.row.version:
             await self._read_again()
+        if head.rev > self.rev:
+            await self._catch_up()
+        if head.chat > self.chat.last:
+            await self.chat.send_new_lines()
+        if not self.runs_here and head.clocks != self.row.clocks:
+            self.row = replace(self.row, clocks=head.clocks)
+            self.clock.adopt(head.clocks)
 
     async def _read_again(self) -> None:
         found = await self.store.read(self.row.id)
-        if found is not None:  # options and status that were corrected on loading stay as they are
-            status = "over" if (self.row.status, found[0].status) == ("over", "playing") else found[0].status
-            found = replace(found[0], options=self.row.options, status=status), found[1]
-        changed = found is not None and (found[0], found[1]) != (self.row, self.seats)
-        if found is not None and changed:
-            self.row, self.seats = found
-            self._recognize_all()
-        if await self.store.moves(self.row.id, after=self.rev):
-            await self._catch_up()
-        elif changed:
-            self.table_changed()
+        if found is None:
+            raise Refused("unknown-table", "this table is not there any more")
+        before, (row, seats) = self.row, found
+        for old, new in zip(self.seats, seats, strict=True):
+            if old.kind != new.kind:
+                self.bots.cancel(new.seat)  # somebody else plays there now
+        self.seats = seats
+        status = "over" if (before.status, row.status) == ("over", "playing") else row.status
+        self.row = replace(row, options=before.options, status=status, clocks=before.clocks)  # as corrected on loading
+        self._changed()
+        if row.forgotten != before.forgotten:
+            await self.chat.send_all_lines(*self.connections)
 
     async def _catch_up(self) -> None:
         """Play the moves that another server has written."""
+        before = self._lines()
         for move in await self.store.moves(self.row.id, after=self.rev):
             follow(self.session, RecordLine(move.verb, move.seat, move.text))
             self.rev = move.rev
-        self.updates.log_changed()
-        self.updates.position_changed()
-        for connection in self.connections:
-            connection.forget_entries()
-        if self.session.game.outcome(self.session.state) is not None:
-            self.row = replace(self.row, status="over")
-        self.table_changed()
+            self.touched = move.at
+        if self.session.game.outcome(self.session.state) is not None and self.row.status == "playing":
+            self.end_in_memory()
+        self.status = self._status()
+        self.updates.table_changed()
+        self._went_back(same_start(before, self._lines()))
+
+    def set_elsewhere(self, elsewhere: list[tuple[list[int], int]]) -> None:
+        """People at other servers have come or gone."""
+        if elsewhere != self.elsewhere:
+            self.elsewhere = elsewhere
+            self.table_changed()
+
+    def run_here(self, *, runs: bool) -> None:
+        """This server runs the bots and clocks of this table from now on, or does not any more."""
+        if runs and not self.runs_here:
+            self.clock.take_over()
+        self.runs_here = runs
+        if runs:
+            self.bots.wake()
+        else:
+            self.bots.stop()
+
+
+def same_start(before: list[RecordLine], after: list[RecordLine]) -> int:
+    """How many lines at the start are the very same ones."""
+    pairs = enumerate(zip(before, after, strict=False))
+    return next((index for index, (old, new) in pairs if old is not new), min(len(before), len(after)))

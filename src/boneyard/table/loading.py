@@ -42,12 +42,14 @@ async def reopened(
 ) -> Opened:
     """The game of a table, from its moves and the position that was stored before they were read.
 
-    If the record does not lead there, or answers are lost, the position is stored before anybody plays on.
+    If the record does not lead there, or answers are lost, the position is stored before anybody plays on. A record
+    that was begun with other rules is only replayed if no position was stored.
     """
     same_rules = (row.rules, row.facts) == (rules.rules, rules.facts.hash)
-    whole = await asyncio.to_thread(from_the_start, rules, row, moves, kept) if same_rules else None
+    from_start = same_rules or kept is None
+    whole = await asyncio.to_thread(from_the_start, rules, row, moves, kept) if from_start else None
     if whole is not None and not whole.why:
-        return Opened(whole.session, broken=False, lost=0)
+        return Opened(whole.session, broken=not same_rules and len(moves) > 0, lost=0)
     later = None if kept is None else await asyncio.to_thread(from_position, rules, row, moves, kept)
     best = further(whole, later)
     if best is None:
@@ -64,7 +66,7 @@ async def reopened(
         return Opened(best.session, broken, lost)
     state = best.session.state
     await store.snapshot(row.id, last, save(rules, state), instead_of=-1 if kept is None else kept[0])
-    return Opened(resumed(rules, row.seats, int(row.seed), row.options, state), broken, lost)
+    return Opened(resumed(rules, row.seats, int(row.seed), row.options, state, row.dice), broken, lost)
 
 
 def further(whole: Followed | None, later: Followed | None) -> Followed | None:
@@ -79,7 +81,7 @@ def from_the_start(
 ) -> Followed | None:
     """Replay a record from its start, as far as it agrees with the stored position; None if there is no start."""
     try:
-        session = Session(rules, row.seats, int(row.seed), row.options)
+        session = Session(rules, row.seats, int(row.seed), row.options, row.dice)
     except BadInput:
         return None
     if kept is None:
@@ -114,7 +116,7 @@ def from_position(rules: Game, row: TableRow, moves: Sequence[MoveRow], kept: tu
     rev, text = kept
     try:
         state = load(rules, text, any_version=True)
-        session = resumed(rules, row.seats, int(row.seed), row.options, state)
+        session = resumed(rules, row.seats, int(row.seed), row.options, state, row.dice)
     except BadInput as problem:
         log.warning("the stored position of table %s cannot be read: %s", row.id, problem)
         return None

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from functools import cache
 from html import escape
 from typing import Any, Final
 
-from litestar import MediaType, Request, get
+from litestar import Litestar, MediaType, Request, get
 
 ABOUT: Final = (
     "What browsers and programs can request over HTTP. The game itself is played over a socket, "
@@ -64,7 +65,13 @@ def shape(name: str, schema: dict[str, Any]) -> str:
 @get("/api/docs", media_type=MediaType.HTML, include_in_schema=False)
 async def api_page(request: Request[Any, Any, Any]) -> str:
     """The page that documents the HTTP API."""
-    schema: dict[str, Any] = request.app.openapi_schema.to_schema()
+    return described(request.app)
+
+
+@cache
+def described(app: Litestar) -> str:
+    """The page, made once: that takes as long as hundreds of moves."""
+    schema: dict[str, Any] = app.openapi_schema.to_schema()
     asked = [
         operation(method, path, spec)
         for path, methods in schema["paths"].items()

@@ -6,18 +6,22 @@ browser receives about the game is its own seat's view, events and question.
 
 from __future__ import annotations
 
-from typing import Any, Final, Literal
+from typing import Annotated, Any, Final, Literal
 
 import msgspec
 
+from boneyard.core.decision import Outcome, Phrase, Prompt
+
 NOBODY: Final = -1  # instead of a seat, for instance of a spectator
 BIGGEST: Final = 65_536  # bytes of one message from a browser
+MOST_EXPLAINED: Final = 300  # offers in one message
 
 Level = Literal["gentle", "fair", "sharp"]
 Kind = Literal["person", "open", "bot"]
 VoteAbout = Literal["resign", "replace"]
 HostDeed = Literal["close", "free", "bot", "return"]
 Status = Literal["open", "playing", "over", "closed"]
+OwnSecret = Annotated[str, msgspec.Meta(pattern="^[A-Za-z0-9_-]{22,80}$")]  # 128 random bits
 Why = Literal[
     "too-large",  # more than 64 kB
     "malformed",  # not JSON, not a message of the list, wrong fields or types
@@ -33,45 +37,16 @@ Why = Literal[
     "not-offered",  # no such option, or nothing to undo or take back now
     "not-playing",  # the table is not playing, or not over yet
     "too-fast",  # too many messages or requests
-    "too-many",  # tables or sockets of one address
+    "too-many",  # tables, seats or sockets of one address
     "busy",  # the server cannot do it now; try again
     "lost",  # another server has moved this table on; it was read again
     "dice-told",  # a player here knows all dice to come, so nobody else may sit down
+    "banned",  # whoever runs the server does not let this address in
+    "name-taken",  # a nickname that looks like another one at this table
 ]
 
 
 # ── What both sides are made of ─────────────────────────────────────────────────────────────────────────────────────
-
-
-class Phrase(msgspec.Struct, frozen=True):
-    """What to say, without the words: a key of the catalogues and its arguments."""
-
-    key: str
-    args: dict[str, Any] = {}  # Argument: a text, a number, a Phrase, Words, or a list of these two
-
-
-class Words(msgspec.Struct, frozen=True):
-    """The words of a piece of content, in every language."""
-
-    en: str
-    fr: str
-
-
-class Offer(msgspec.Struct, frozen=True):
-    """One option: its notation, what lights up on the board, and what it says."""
-
-    text: str
-    anchor: str
-    label: Phrase
-
-
-class Prompt(msgspec.Struct, frozen=True):
-    """A question to one seat; a pick quotes its number and the index of an offer."""
-
-    number: int
-    kind: str
-    ask: Phrase
-    offers: list[Offer]
 
 
 class Asked(msgspec.Struct, frozen=True):
@@ -105,16 +80,8 @@ class Entry(msgspec.Struct, frozen=True):
     told: list[Told]  # empty for an answer that is sealed until all have given theirs
 
 
-class Outcome(msgspec.Struct, frozen=True):
-    """How it ended."""
-
-    winners: list[int]
-    scores: list[int]
-    reason: Phrase
-
-
-class Standing(msgspec.Struct, frozen=True):
-    """How everybody stood after a step, for the curve at the end."""
+class CurvePoint(msgspec.Struct, frozen=True):
+    """How everybody stood after a step."""
 
     step: int
     round: int
@@ -218,6 +185,14 @@ class Propose(msgspec.Struct, tag="propose", forbid_unknown_fields=True):
     pick: int
 
 
+class Explain(msgspec.Struct, tag="explain", forbid_unknown_fields=True):
+    """What comes of some offers of a question, one's own or one of the others that one may read. Changes nothing."""
+
+    prompt: int
+    picks: Annotated[list[int], msgspec.Meta(max_length=MOST_EXPLAINED)]
+    seat: int = NOBODY  # whose question it is; NOBODY: one's own
+
+
 class Preview(msgspec.Struct, tag="preview", forbid_unknown_fields=True):
     """What would come of an offer; without one (-1), of doing nothing. Changes nothing."""
 
@@ -282,6 +257,7 @@ ClientMessage = (
     | Look
     | Pick
     | Propose
+    | Explain
     | Preview
     | TakeBack
     | Retract
@@ -302,7 +278,8 @@ ClientMessage = (
 class Update(msgspec.Struct, tag="update"):
     """The table as this browser may see it. Sent after hello, after look, and whenever something changed.
 
-    Keep the first `keep` entries of the log you have, and add those of `log`; after hello and look it is the whole log.
+    Keep the first `keep` entries of the log you have, and add those of `log`. The first update has the whole log, and
+    so has each one from another seat.
     What is in `log` has happened since the last update and may be animated if `keep` is not 0.
     """
 
@@ -326,7 +303,7 @@ class Update(msgspec.Struct, tag="update"):
     keep: int
     log: list[Entry]
     outcome: Outcome | None = None
-    curve: list[Standing] = []  # once it is over
+    curve: list[CurvePoint] = []  # once it is over
 
 
 class Previewed(msgspec.Struct, tag="previewed"):
@@ -337,6 +314,21 @@ class Previewed(msgspec.Struct, tag="previewed"):
     told: list[Told]
 
 
+class Effect(msgspec.Struct, frozen=True):
+    """What comes of an offer; null where that is no more than what the offer says."""
+
+    pick: int
+    effect: Phrase | None
+
+
+class Explained(msgspec.Struct, tag="explained"):
+    """What comes of some offers of a question."""
+
+    seat: int  # whose question it is
+    prompt: int
+    effects: list[Effect]
+
+
 class Sought(msgspec.Struct, tag="sought"):
     """How the table looked after a step, to this seat."""
 
@@ -345,7 +337,7 @@ class Sought(msgspec.Struct, tag="sought"):
 
 
 class Said(msgspec.Struct, tag="said"):
-    """The chat: everything after hello (`whole`), then what is new."""
+    """The chat: everything after the first hello (`whole`), then what is new."""
 
     whole: bool
     lines: list[Line]
@@ -356,7 +348,10 @@ class Pong(msgspec.Struct, tag="pong"):
 
 
 class Problem(msgspec.Struct, tag="problem"):
-    """Something could not be done, and nothing was changed. The catalogues have words for every `why`."""
+    """Something could not be done. Nothing was changed; only after `busy` that is not always known.
+
+    The catalogues have words for every `why`.
+    """
 
     why: Why
     message: str  # one sentence in English, for developers
@@ -364,7 +359,7 @@ class Problem(msgspec.Struct, tag="problem"):
     said: Phrase | None = None  # a phrase about what the player wrote, if the game has one
 
 
-ServerMessage = Update | Previewed | Sought | Said | Pong | Problem
+ServerMessage = Update | Explained | Previewed | Sought | Said | Pong | Problem
 
 
 # ── Over HTTP ───────────────────────────────────────────────────────────────────────────────────────────────────────
@@ -422,10 +417,14 @@ class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class SitDown(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """POST /api/tables/{id}/seats: take an open place."""
+    """POST /api/tables/{id}/seats: take an open place.
+
+    Whoever brings a secret of their own may ask again if no answer comes: the place it belongs to is told once more.
+    """
 
     nickname: str
     seat: int = NOBODY  # the first open one
+    secret: OwnSecret | None = None  # none: the server makes one
 
 
 class Seated(msgspec.Struct, frozen=True):
@@ -450,17 +449,27 @@ class TableLine(msgspec.Struct, frozen=True):
     options: dict[str, Any]
     status: Status
     seats: list[Seat]
-    round: int
-    asked: list[int]
+    round: int  # 0: not known
+    asked: list[int]  # the seats that owe an answer, if that is known
     mine: list[int]  # the seats whose secrets were given
     touched: int  # milliseconds since 1970
 
 
 class Link(msgspec.Struct, frozen=True):
-    """POST /api/tables/{id}/links: takes one's seats to another device, once; POST /api/links/{link} uses it."""
+    """POST /api/tables/{id}/links: takes one's seats to another device, once; POST /api/links uses it."""
 
     link: str
     minutes: int
+
+
+class UseLink(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """POST /api/links: take the seats of a link to this device, with a secret that it has made itself.
+
+    They are its own as soon as it shows this secret at the table. Until then the same may be asked again.
+    """
+
+    link: Annotated[str, msgspec.Meta(max_length=80)]
+    secret: OwnSecret
 
 
 class Replay(msgspec.Struct, frozen=True):
@@ -473,7 +482,7 @@ class Replay(msgspec.Struct, frozen=True):
     entries: list[Entry]
     view: Any  # at the beginning
     changes: list[dict[str, Any]]  # of each step, by field or index; under "=" a whole new value
-    curve: list[Standing]
+    curve: list[CurvePoint]
     outcome: Outcome | None
 
 

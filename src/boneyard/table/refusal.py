@@ -4,8 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from boneyard.core.decision import BadInput, IllegalAction
-from boneyard.table.protocol import Phrase, Problem, Why
+import msgspec
+from litestar.enums import ScopeType
+from litestar.types import Scope, Send
+
+from boneyard.core.decision import BadInput, IllegalAction, Phrase
+from boneyard.table.protocol import Problem, Why
 
 STATUS: Final[dict[Why, int]] = {  # the HTTP status of each refusal
     "too-large": 413,
@@ -26,6 +30,8 @@ STATUS: Final[dict[Why, int]] = {  # the HTTP status of each refusal
     "busy": 503,
     "lost": 409,
     "dice-told": 409,
+    "banned": 403,
+    "name-taken": 409,
 }
 ENGINE: Final[dict[str, Why]] = {"stale": "stale", "over": "not-playing", "wrong seat": "stale"}
 
@@ -46,3 +52,18 @@ class Refused(BadInput):
 def refused(problem: IllegalAction) -> Refused:
     """The refusal for an answer that the engine does not accept."""
     return Refused(ENGINE.get(problem.why, "not-offered"), str(problem))
+
+
+def busy(about: str = "") -> Problem:
+    """The refusal for something that failed because of a bug or the database."""
+    return Problem("busy", "something went wrong here; please try again", about)
+
+
+async def send_refusal(scope: Scope, send: Send, told: Problem, status: int = 0) -> None:
+    """Answer a request, or one for a socket, before the application sees it."""
+    body = msgspec.json.encode(told)
+    kind = "http.response" if scope["type"] == ScopeType.HTTP else "websocket.http.response"
+    headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
+    start = {"type": f"{kind}.start", "status": status or STATUS[told.why], "headers": headers}
+    await send(start)  # type: ignore[arg-type]
+    await send({"type": f"{kind}.body", "body": body, "more_body": False})  # type: ignore[misc,arg-type]

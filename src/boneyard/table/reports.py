@@ -1,27 +1,18 @@
-"""Records and reports of a game: to download, to step through, and to report what looks wrong."""
+"""Records and reports of a game: to download, and to report what looks wrong."""
 
 from __future__ import annotations
 
 import secrets
-from itertools import pairwise
-from typing import Any, Final
+from typing import Final
 
-import msgspec
-
-from boneyard.core.decision import BadInput
 from boneyard.core.rng import seeded
-from boneyard.core.session import Session, replay
-from boneyard.table import wire
-from boneyard.table.changes import change
-from boneyard.table.known_games import known_game
+from boneyard.core.session import Session
 from boneyard.table.live_table import LiveTable
-from boneyard.table.protocol import NOBODY, Replay
 from boneyard.table.refusal import Refused
 
 TITLE: Final = "boneyard report 1"
 POSITION: Final = "position"
 ANSWERS: Final = "answers"
-LONGEST: Final = 300_000  # characters of a record that somebody sends
 
 
 def record_of(table: LiveTable) -> str:
@@ -35,57 +26,20 @@ def record_of(table: LiveTable) -> str:
     return table.session.write()
 
 
-def replay_of(table: LiveTable) -> Replay:
-    """A finished game to step through."""
-    record_of(table)
-    return stepped(table.session, [seat.nickname for seat in table.seats])
-
-
-def replay_from(text: str) -> Replay:
-    """A game to step through, from a record that somebody sends."""
-    if len(text) > LONGEST:
-        raise Refused("too-large", f"a record has at most {LONGEST} characters")
-    try:
-        session = replay(text)
-    except BadInput as problem:
-        raise Refused("malformed", f"this record cannot be replayed: {problem}") from None
-    known_game(session.game.name)
-    return stepped(session, [])
-
-
-def stepped(session: Session, nicknames: list[str]) -> Replay:
-    """A game step by step, as a spectator sees it."""
-    views = [view_after(session, step) for step in range(len(session.past) + 1)]
-    ended = session.game.outcome(session.state)
-    return Replay(
-        game=session.game.name,
-        options=session.record.options,
-        seats=nicknames or [""] * session.record.seats,
-        seed=str(session.record.seed),
-        entries=wire.log(session, NOBODY),
-        view=views[0],
-        changes=[change(before, after) for before, after in pairwise(views)],
-        curve=wire.curve(session),
-        outcome=None if ended is None else wire.outcome(ended),
-    )
-
-
-def view_after(session: Session, step: int) -> Any:
-    """What a spectator saw, as plain data."""
-    return msgspec.to_builtins(session.game.view(wire.state_after(session, step), None))
-
-
 async def reported(table: LiveTable, hashes: frozenset[bytes]) -> str:
     """A report for the holder of these secrets. If they play alone, it tells the seed.
 
     That the seed was told is stored first: from then on nobody else may sit down at this table.
     """
-    async with table.lock:
+
+    async def work() -> str:
         mine = table.played_by(hashes)
         alone = set(table.owned_by(hashes)) == set(mine) != set()
         if alone and table.status == "playing" and not table.session.resumed:
             await table.tell_dice(hashes)
         return report_on(table, mine)
+
+    return await table.one_at_a_time(work)
 
 
 def report_on(table: LiveTable, mine: tuple[int, ...]) -> str:

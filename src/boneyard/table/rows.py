@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import Any
+from dataclasses import dataclass, field
+from typing import Any, Final
 
+from boneyard.core.rng import FAST
 from boneyard.table.protocol import Kind, Status
+
+UNKNOWN: Final = -1  # instead of seats that owe an answer: an earlier version did not store it
 
 
 @dataclass(frozen=True)
@@ -28,6 +31,15 @@ class TableRow:
     created: int
     touched: int
     dice_told: bool = False  # a report has told the seed to somebody who plays alone, so nobody else may sit down
+    version: int = 0  # one more with each change of the table or a seat
+    votes: list[Any] = field(default_factory=list)
+    proposals: list[Any] = field(default_factory=list)
+    clocks: dict[str, Any] = field(default_factory=dict)
+    server: str = ""  # whose bots and clocks run here; empty: none's
+    dice: str = FAST  # the dice of tables opened before there were others
+    round: int = 0  # at the start
+    asked: int = UNKNOWN  # the seats that owe an answer at the start, as bits
+    forgotten: int = 0  # how often lines of the chat were deleted
 
 
 @dataclass(frozen=True)
@@ -55,6 +67,8 @@ class MoveRow:
     seat: int
     text: str
     at: int
+    round: int = 0  # where it led
+    asked: int = UNKNOWN  # the seats that owe an answer after it, as bits
 
 
 @dataclass(frozen=True)
@@ -69,3 +83,24 @@ class ChatRow:
     text: str
     say: str  # the JSON of a phrase, or empty
     author: bytes  # the hash of the author's secret
+
+
+@dataclass(frozen=True)
+class Head:
+    """How far a table has come."""
+
+    version: int
+    rev: int  # of the last move; 0: none
+    chat: int  # the number of the last line; 0: none
+    forgotten: int
+    clocks: dict[str, Any]
+    server: str  # whose bots and clocks run there; empty: none's
+
+
+@dataclass
+class TableChange:
+    """What is changed together: fields of a table, fields of its seats, and what the chat says about it."""
+
+    row: dict[str, Any] = field(default_factory=dict)
+    seats: dict[int, dict[str, Any]] = field(default_factory=dict)
+    say: list[ChatRow] = field(default_factory=list)

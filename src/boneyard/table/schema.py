@@ -1,4 +1,4 @@
-"""The schema of the database: tables, seats, moves, chat, links to another browser, and stored positions.
+"""The schema of the database: tables, seats, moves, chat, links, stored positions, servers, and banned addresses.
 
 The migrations create it; a test compares the two.
 """
@@ -12,6 +12,7 @@ from sqlalchemy import (
     BigInteger,
     Boolean,
     Column,
+    Float,
     ForeignKey,
     Index,
     Integer,
@@ -43,6 +44,15 @@ TABLES: Final = Table(
     Column("created", BigInteger, nullable=False),
     Column("touched", BigInteger, nullable=False),
     Column("dice_told", Boolean, nullable=False, server_default=false()),  # a trigger refuses to unset it
+    Column("version", Integer, nullable=False, server_default="0"),  # one more with each change of the table or a seat
+    Column("votes", JSON, nullable=False, server_default="[]"),
+    Column("proposals", JSON, nullable=False, server_default="[]"),
+    Column("clocks", JSON, nullable=False, server_default="{}"),
+    Column("server", Text, nullable=False, server_default=""),  # whose bots and clocks run here; empty: none's
+    Column("dice", Text, nullable=False, server_default="fast"),
+    Column("round", Integer, nullable=False, server_default="0"),  # at the start
+    Column("asked", Integer, nullable=False, server_default="-1"),  # at the start
+    Column("forgotten", Integer, nullable=False, server_default="0"),  # how often lines of the chat were deleted
     Index("tables_by_status", "status", "touched"),
     Index("tables_by_age", "touched"),
     sqlite_with_rowid=False,
@@ -81,6 +91,8 @@ MOVES: Final = Table(
     Column("seat", Integer, nullable=False),
     Column("text", Text, nullable=False),
     Column("at", BigInteger, nullable=False),
+    Column("round", Integer, nullable=False, server_default="0"),
+    Column("asked", Integer, nullable=False, server_default="-1"),
     sqlite_with_rowid=False,
 )
 
@@ -107,6 +119,7 @@ LINKS: Final = Table(
     Column("seats", JSON, nullable=False),
     Column("host", Boolean, nullable=False),
     Column("expires", BigInteger, nullable=False),
+    Column("taker", LargeBinary, nullable=False, default=b""),  # of the secret that is about to use it; or empty
     Index("links_by_table", "table"),
     Index("links_by_end", "expires"),
     sqlite_with_rowid=False,
@@ -118,4 +131,42 @@ SNAPSHOTS: Final = Table(
     _of_table(primary_key=True),
     Column("rev", Integer, nullable=False),
     Column("state", Text, nullable=False),
+)
+
+SERVERS: Final = Table(
+    "servers",
+    METADATA,
+    Column("id", Text, primary_key=True),
+    Column("seen", BigInteger, nullable=False),  # when it last said that it is alive
+    sqlite_with_rowid=False,
+)
+
+PRESENCE: Final = Table(
+    "presence",
+    METADATA,
+    _of_table(primary_key=True),
+    Column("server", Text, ForeignKey("servers.id", ondelete="CASCADE"), primary_key=True, nullable=False),
+    Column("seats", JSON, nullable=False),
+    Column("watching", Integer, nullable=False),
+    sqlite_with_rowid=False,
+)
+
+USAGE: Final = Table(
+    "usage",
+    METADATA,
+    Column("server", Text, ForeignKey("servers.id", ondelete="CASCADE"), primary_key=True, nullable=False),
+    Column("limit", Text, primary_key=True),  # the name of a limit
+    Column("address", Text, primary_key=True),
+    Column("amount", Float, nullable=False),  # that the address has used of it at that server
+    Column("at", BigInteger, nullable=False),
+    sqlite_with_rowid=False,
+)
+
+BANS: Final = Table(
+    "bans",
+    METADATA,
+    Column("address", Text, primary_key=True),
+    Column("at", BigInteger, nullable=False),
+    Column("reason", Text, nullable=False),
+    sqlite_with_rowid=False,
 )

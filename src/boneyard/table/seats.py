@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from boneyard.table.connection import Connection
+from boneyard.table.logs import audit
 from boneyard.table.protocol import Level
 from boneyard.table.refusal import Refused
+from boneyard.table.rows import TableChange
 
 if TYPE_CHECKING:
     from boneyard.table.live_table import LiveTable
@@ -15,55 +17,73 @@ if TYPE_CHECKING:
 BOT_NAMES: Final = ("Clack", "Rattle", "Femur", "Tibia", "Scapula", "Coccyx")  # by seat
 
 
-async def give_to_bot(table: LiveTable, seat: int, level: Level) -> None:
-    """Let a bot play on a seat: for the person who owns it, or on a seat that is open. The caller holds the lock."""
+def given_to_bot(table: LiveTable, seat: int, level: Level) -> TableChange:
+    """A bot plays on a seat: for the person who owns it, or on a seat that is open."""
     before = table.seats[seat]
     if before.kind == "person":
-        await table.chat.announce("table-bot-sits-down", seat)
-    table.votes.end_replacement(seat)
+        notices = [table.chat.notice("table-bot-sits-down", seat)]
+    elif before.kind == "open":
+        notices = [table.chat.notice("table-bot-takes-place", seat, BOT_NAMES[seat])]
+    else:
+        notices = []
     owner = before.nickname if before.kind == "person" else before.owner
-    await table.update_seat(seat, kind="bot", nickname=BOT_NAMES[seat], level=level, owner=owner, left=False)
-    if before.kind == "open":
-        await table.chat.announce("table-bot-takes-place", seat)
+    fields = {"kind": "bot", "nickname": BOT_NAMES[seat], "level": level, "owner": owner, "left": False}
+    return TableChange(row={"votes": table.votes.without_replacement(seat)}, seats={seat: fields}, say=notices)
 
 
-async def give_back(table: LiveTable, seat: int) -> None:
-    """Give a seat back from the bot that plays there to its owner. The caller holds the lock."""
-    bot = table.seats[seat]
-    await table.update_seat(seat, kind="person", nickname=bot.owner, level="", owner="", left=False, away=0)
-    await table.chat.announce("table-took-back", seat)
+def given_back(table: LiveTable, *places: int) -> TableChange:
+    """Owners have their seats back from the bots that play there."""
+    change = TableChange()
+    for seat in places:
+        owner = table.seats[seat].owner
+        change.seats[seat] = {"kind": "person", "nickname": owner, "level": "", "owner": "", "left": False, "away": 0}
+        change.say.append(table.chat.notice("table-took-back", seat, owner))
+    return change
 
 
 async def take_back(table: LiveTable, connection: Connection) -> None:
     """Give somebody all their seats back that bots play for them."""
-    async with table.lock:
+
+    async def work() -> None:
         refuse_if_over(table)
         if not connection.back:
             raise Refused("not-yours", "no bot plays on a seat of yours")
-        for seat in connection.back:
-            await give_back(table, seat)
+        seats = connection.back
+        await table.change(given_back(table, *seats))
+        audit.info("table %s: seats %s are taken back from bots", table.row.id, seats)
+
+    await table.one_at_a_time(work)
 
 
 async def leave(table: LiveTable, connection: Connection) -> None:
     """Leave all one's seats. The others may agree on a bot; until they have, one may simply come back."""
-    async with table.lock:
+
+    async def work() -> None:
         if not connection.mine:
             raise Refused("not-yours", "you hold no seat that you could leave")
-        for seat in connection.mine:
-            await table.chat.announce("table-left", seat)
-            await table.update_seat(seat, left=True)
-            table.votes.propose_replacement(seat)
-        table.table_changed()
+        left: dict[int, dict[str, Any]] = {seat: {"left": True} for seat in connection.mine}
+        notices = [table.chat.notice("table-left", seat) for seat in connection.mine]
+        votes = table.votes.with_replacement(connection.mine)
+        await table.change(TableChange(row={"votes": votes}, seats=left, say=notices))
+        audit.info("table %s: seats %s are left", table.row.id, list(left))
+
+    await table.one_at_a_time(work)
 
 
 async def come_back(table: LiveTable, connection: Connection) -> None:
     """Somebody has connected: if they had left their seats, they take them again."""
-    async with table.lock:
-        for seat in connection.mine:
-            if table.seats[seat].left:
-                await table.chat.announce("table-came-back", seat)
-                await table.update_seat(seat, left=False)
+
+    async def work() -> None:
+        left = [seat for seat in connection.mine if table.seats[seat].left]
+        if left:
+            votes = table.votes.without_replacement(*left)
+            notices = [table.chat.notice("table-came-back", seat) for seat in left]
+            back: dict[int, dict[str, Any]] = {seat: {"left": False} for seat in left}
+            await table.change(TableChange(row={"votes": votes}, seats=back, say=notices))
+            audit.info("table %s: whoever had left seats %s is back", table.row.id, left)
         await table.save_presence()
+
+    await table.one_at_a_time(work)
 
 
 async def note_absence(table: LiveTable) -> None:

@@ -1,26 +1,18 @@
-"""The database: one SQLite file. A move is sent to browsers only after it is written here.
-
-One thread writes, another reads; the event loop never touches the file.
-"""
+"""The tables, their seats, moves and chat, in a database. A move is sent to browsers only after it is written here."""
 
 from __future__ import annotations
 
-import asyncio
-from collections.abc import Callable, Sequence
-from concurrent.futures import ThreadPoolExecutor
-from pathlib import Path
-from typing import Any, Final, Literal, TypeVar
+from collections.abc import Collection, Mapping, Sequence
+from dataclasses import replace
+from types import MappingProxyType
+from typing import Any, Final
 
 from sqlalchemy import (
     Connection,
-    Engine,
-    Executable,
     Select,
     and_,
     case,
-    create_engine,
     delete,
-    event,
     exists,
     func,
     insert,
@@ -28,103 +20,26 @@ from sqlalchemy import (
     select,
     update,
 )
-from sqlalchemy.dialects.sqlite import insert as upsert
-from sqlalchemy.exc import DatabaseError, OperationalError
 
-from boneyard.core.decision import BadInput
-from boneyard.table.migrations import upgrade
-from boneyard.table.rows import ChatRow, MoveRow, SeatRow, TableRow
-from boneyard.table.schema import CHAT, LINKS, MOVES, SEATS, SNAPSHOTS, TABLES
-from boneyard.table.writer import Conflict, Unavailable, Writer
+from boneyard.table import link_rows
+from boneyard.table.databases import Durability, Unavailable
+from boneyard.table.rows import ChatRow, Head, MoveRow, SeatRow, TableRow
+from boneyard.table.schema import BANS, CHAT, LINKS, MOVES, SEATS, SNAPSHOTS, TABLES
+from boneyard.table.shared import Shared
+from boneyard.table.writer import Conflict
 
-__all__ = ["ChatRow", "Conflict", "Durability", "MoveRow", "SeatRow", "Store", "TableRow", "Unavailable"]
+__all__ = ["ChatRow", "Conflict", "Durability", "Head", "MoveRow", "SeatRow", "Store", "TableRow", "Unavailable"]
 
-Durability = Literal["process", "power"]  # what an acknowledged move survives: the end of the process, or a power cut
+AT_ONCE: Final = 100  # old tables that are deleted together
+MOST_LINKS: Final = 20  # of one table; older ones do not work any more
+KEPT_LINES: Final = 200  # of the chat of a table that people have said, and as many announcements
+NOTHING: Final[Mapping[Any, Any]] = MappingProxyType({})
 
-SYNCHRONOUS: Final[dict[Durability, str]] = {"process": "NORMAL", "power": "FULL"}
-BUSY_TIMEOUT: Final = 5_000  # milliseconds to wait while another process writes
-
-Pragmas = dict[str, str | int]
-Result = TypeVar("Result")
+ListedTable = tuple[TableRow, list[SeatRow], MoveRow | None]  # with its last move
 
 
-def connected(path: Path, pragmas: Pragmas) -> Engine:
-    """An engine with a single connection to the file."""
-    engine = create_engine(f"sqlite:///{path}", pool_size=1, max_overflow=0, hide_parameters=True)
-
-    def connect(raw: Any, _record: object) -> None:
-        raw.isolation_level = None  # transactions begin only where we say so, not where the driver guesses
-        for name, value in pragmas.items():
-            raw.execute(f"PRAGMA {name} = {value}").close()
-
-    event.listen(engine, "connect", connect)
-    return engine
-
-
-class Store:
+class Store(Shared):
     """The database, for the event loop that opened it."""
-
-    def __init__(self, path: Path | str, durable: Durability = "process") -> None:
-        self.path = Path(path)
-        common: Pragmas = {"busy_timeout": BUSY_TIMEOUT, "foreign_keys": "ON"}
-        # Deleted bytes are overwritten, because somebody may have asked to be forgotten.
-        lasting: Pragmas = {"journal_mode": "WAL", "synchronous": SYNCHRONOUS[durable], "secure_delete": "ON"}
-        if durable == "power":
-            lasting["fullfsync"] = "ON"  # macOS does not flush the disk otherwise
-        self._to_write = connected(self.path, {**common, **lasting})
-        self._writer = Writer(self._to_write)
-        self._to_read = connected(self.path, {**common, "query_only": "ON"})
-        self._reader = ThreadPoolExecutor(1, "store-reader")
-
-    async def open(self) -> None:
-        """Migrate the file to the current format, and start to write. If that fails, nothing stays open."""
-        try:
-            await self._writer.open(self._prepare)
-        except BaseException:
-            await self.close()
-            raise
-
-    def _prepare(self) -> None:
-        try:
-            with self._to_write.begin() as db:
-                db.exec_driver_sql("BEGIN IMMEDIATE")
-                upgrade(db, self.path.name)
-        except DatabaseError as problem:
-            raise BadInput(f"{self.path} cannot be used as a database: {problem.orig}") from None
-
-    async def close(self) -> None:
-        """Write what waits, and close the file."""
-        await asyncio.get_running_loop().run_in_executor(self._reader, self._to_read.dispose)
-        self._reader.shutdown()
-        await self._writer.close()
-
-    @property
-    def written(self) -> int:
-        """How many moves were written since the server started."""
-        return self._writer.written
-
-    def backlog(self) -> int:
-        """How many writes wait."""
-        return self._writer.backlog()
-
-    async def _execute(self, statement: Executable) -> None:
-        """Execute a statement whose result nobody needs."""
-
-        def execute(db: Connection) -> None:
-            db.execute(statement)
-
-        await self._writer.do(execute)
-
-    async def _read(self, work: Callable[[Connection], Result]) -> Result:
-        def read() -> Result:
-            try:
-                with self._to_read.begin() as db:
-                    db.exec_driver_sql("BEGIN")
-                    return work(db)
-            except OperationalError as problem:
-                raise Unavailable(str(problem.orig)) from None
-
-        return await asyncio.get_running_loop().run_in_executor(self._reader, read)
 
     # ── Moves ───────────────────────────────────────────────────────────────────────────────────────────────────────
 
@@ -139,13 +54,13 @@ class Store:
 
     async def snapshot(self, table: str, rev: int, state: str, *, instead_of: int = -1) -> None:
         """Store a position of a table, instead of an older one or of the one with the revision `instead_of`."""
-        row = upsert(SNAPSHOTS).values(table=table, rev=rev, state=state)
+        row = self._database.upsert(SNAPSHOTS).values(table=table, rev=rev, state=state)
         newer = row.on_conflict_do_update(
             index_elements=[SNAPSHOTS.c.table],
             set_={"rev": row.excluded.rev, "state": row.excluded.state},
             where=(row.excluded.rev >= SNAPSHOTS.c.rev) | (SNAPSHOTS.c.rev == instead_of),
         )
-        await self._execute(newer)
+        await self._execute(newer, table, told=False)
 
     async def snapshot_of(self, table: str) -> tuple[int, str] | None:
         """The stored position of a table with its revision, if there is one."""
@@ -157,12 +72,61 @@ class Store:
 
     async def create(self, table: TableRow, seats: list[SeatRow]) -> None:
         """Store a new table with its seats. Raises `Conflict` if its name is taken."""
+        await self._write(lambda db: _create(db, table, seats), table.id, told=False)
 
-        def work(db: Connection) -> None:
-            db.execute(insert(TABLES), vars(table))
-            db.execute(insert(SEATS), [vars(seat) for seat in seats])
+    async def change(
+        self,
+        table: str,
+        version: int,
+        *,
+        row: Mapping[str, Any] = NOTHING,
+        seats: Mapping[int, Mapping[str, Any]] = NOTHING,
+        say: Sequence[ChatRow] = (),
+        unlink: Collection[int] = (),
+        rematch: tuple[TableRow, list[SeatRow]] | None = None,
+    ) -> list[ChatRow]:
+        """Change a table and its seats in one transaction, if nobody has changed them since `version`.
 
-        await self._writer.do(work)
+        `row` and `seats` are the fields to write; `say` are lines of the chat to add, which are returned with their
+        numbers; `unlink` deletes the links that move these seats; `rematch` creates another table. The table then has
+        the next version. Raises `Conflict` if it has another version, is gone, or may not be changed so; `Unavailable`
+        if the database cannot be written. Then nothing was changed, as far as that is known.
+        """
+
+        def work(db: Connection) -> list[ChatRow]:
+            _next_version(db, table, version, row)
+            for seat, fields in seats.items():
+                db.execute(update(SEATS).where(SEATS.c.table == table, SEATS.c.seat == seat).values(dict(fields)))
+            _unlink(db, table, unlink)
+            if rematch is not None:
+                _create(db, *rematch)
+            return [replace(line, id=_say(db, line)) for line in say]
+
+        lines: list[ChatRow] = await self._write(work, table)
+        return lines
+
+    async def tell_dice(self, table: str, version: int, hashes: frozenset[bytes]) -> bool:
+        """Note that the holder of these secrets knows the dice, unless a seat is open or somebody else's.
+
+        Returns whether that was noted. The table then has the next version. Raises `Conflict` if it has another version
+        than `version`, or is gone.
+        """
+        others = and_(SEATS.c.token_hash != b"", SEATS.c.token_hash.not_in(sorted(hashes)))
+        could_sit = exists().where(SEATS.c.table == table, or_(SEATS.c.kind == "open", others))
+
+        def work(db: Connection) -> bool:
+            if db.scalar(select(could_sit)):
+                _check_version(db, table, version)
+                return False
+            _next_version(db, table, version, {"dice_told": True})
+            return True
+
+        alone: bool = await self._write(work, table)
+        return alone
+
+    async def save_clocks(self, table: str, clocks: Mapping[str, Any]) -> None:
+        """Store the clocks of a table; only the server that runs it does. Raises `Conflict` if it is gone."""
+        await self.save_table(table, {"clocks": dict(clocks)})
 
     async def save_table(self, table: str, changes: dict[str, Any]) -> None:
         """Write only these fields of a table. Raises `Conflict` if it is gone."""
@@ -171,7 +135,7 @@ class Store:
             if not db.execute(update(TABLES).where(TABLES.c.id == table).values(changes)).rowcount:
                 raise Conflict(f"table {table} is gone")
 
-        await self._writer.do(work)
+        await self._write(work, table)
 
     async def save_seat(self, table: str, seat: int, changes: dict[str, Any]) -> None:
         """Write only these fields of a seat. Raises `Conflict` if its table is gone, or if it may not be freed."""
@@ -181,18 +145,22 @@ class Store:
             if not db.execute(change).rowcount:
                 raise Conflict(f"table {table} is gone")
 
-        await self._writer.do(work)
+        await self._write(work, table)
 
-    async def tell_dice(self, table: str, hashes: frozenset[bytes]) -> bool:
-        """Note that the holder of these secrets knows the dice, unless a seat is open or somebody else's.
-
-        Returns whether that was noted.
-        """
-        others = and_(SEATS.c.token_hash != b"", SEATS.c.token_hash.not_in(sorted(hashes)))
-        could_sit = exists().where(SEATS.c.table == table, or_(SEATS.c.kind == "open", others))
-        told = update(TABLES).where(TABLES.c.id == table, ~could_sit).values(dice_told=True)
-        alone: bool = await self._writer.do(lambda db: db.execute(told).rowcount == 1)
-        return alone
+    async def heads(self, tables: Collection[str]) -> dict[str, Head]:
+        """How far each of these tables has come. Those that are missing are gone."""
+        rev = select(func.max(MOVES.c.rev)).where(MOVES.c.table == TABLES.c.id).scalar_subquery()
+        line = select(func.max(CHAT.c.id)).where(CHAT.c.table == TABLES.c.id).scalar_subquery()
+        query = select(
+            TABLES.c.id,
+            TABLES.c.version,
+            func.coalesce(rev, 0),
+            func.coalesce(line, 0),
+            TABLES.c.forgotten,
+            TABLES.c.clocks,
+            TABLES.c.server,
+        ).where(TABLES.c.id.in_(list(tables)))
+        return await self._read(lambda db: {table: Head(*head) for table, *head in db.execute(query)})
 
     async def read(self, table: str) -> tuple[TableRow, list[SeatRow]] | None:
         """A table and its seats, if there is one of that name."""
@@ -209,25 +177,34 @@ class Store:
         return await self._read(lambda db: _with_seats(db, query))
 
     async def expire(self, before: int) -> list[str]:
-        """Delete the tables where nothing has happened since a time, with all their data; returns their names."""
+        """Delete tables where nothing has happened since a time, with all their data; returns their names.
+
+        Not too many at once: meanwhile nothing else is written.
+        """
         moved = select(func.max(MOVES.c.at)).where(MOVES.c.table == TABLES.c.id).scalar_subquery()
         said = select(func.max(CHAT.c.at)).where(CHAT.c.table == TABLES.c.id).scalar_subquery()
         quiet = [func.coalesce(last, 0) < before for last in (moved, said)]
-        old = delete(TABLES).where(TABLES.c.touched < before, *quiet).returning(TABLES.c.id)
+        # What another server holds is left for the next time, so that two servers never wait for each other.
+        old = select(TABLES.c.id).where(TABLES.c.touched < before, *quiet).limit(AT_ONCE)
+        old = old.with_for_update(skip_locked=True)
+        late = select(LINKS.c.hash).where(LINKS.c.expires < self.now_ms()).with_for_update(skip_locked=True)
 
         def work(db: Connection) -> list[str]:
-            db.execute(delete(LINKS).where(LINKS.c.expires < before))
-            return list(db.scalars(old))
+            db.execute(delete(LINKS).where(LINKS.c.hash.in_(late)))
+            return list(db.scalars(delete(TABLES).where(TABLES.c.id.in_(old)).returning(TABLES.c.id)))
 
-        gone: list[str] = await self._writer.do(work)
+        gone: list[str] = await self._write(work)
         return gone
+
+    async def banned(self) -> frozenset[str]:
+        """The addresses that are not let in."""
+        return await self._read(lambda db: frozenset(db.scalars(select(BANS.c.address))))
 
     # ── People ──────────────────────────────────────────────────────────────────────────────────────────────────────
 
     async def say(self, line: ChatRow) -> int:
         """Write a line of the chat; returns its number."""
-        row = {name: value for name, value in vars(line).items() if name != "id"}
-        given: int = await self._writer.do(lambda db: db.scalar(insert(CHAT).values(row).returning(CHAT.c.id)))
+        given: int = await self._write(lambda db: _say(db, line), line.table)
         return given
 
     async def chat(self, table: str, last: int = 200) -> list[ChatRow]:
@@ -238,44 +215,108 @@ class Store:
 
     async def link(self, link_hash: bytes, table: str, seats: list[int], host: bool, expires: int) -> None:
         """Store a link that moves seats to another browser."""
-        await self._execute(insert(LINKS).values(hash=link_hash, table=table, seats=seats, host=host, expires=expires))
+        row = {"hash": link_hash, "table": table, "seats": seats, "host": host, "expires": expires, "taker": b""}
+        newest = select(LINKS.c.hash).where(LINKS.c.table == table).order_by(LINKS.c.expires.desc()).limit(MOST_LINKS)
 
-    async def use_link(self, link_hash: bytes, now: int) -> tuple[str, list[int], bool] | None:
-        """The table, the seats and the host's right that a link moves, if it is valid. It is deleted by this."""
-        once = delete(LINKS).where(LINKS.c.hash == link_hash).returning(LINKS)
-        row = await self._writer.do(lambda db: db.execute(once).one_or_none())
-        return None if row is None or row.expires <= now else (row.table, row.seats, row.host)
+        def work(db: Connection) -> None:
+            db.execute(insert(LINKS).values(row))
+            db.execute(delete(LINKS).where(LINKS.c.table == table, LINKS.c.hash.not_in(newest)))
+
+        await self._write(work, table, told=False)
+
+    async def take_link(self, link_hash: bytes, taker: bytes, now: int) -> tuple[str, list[int], bool] | None:
+        """The table, the seats and the host's right that a link moves, if nobody else has taken it."""
+        found: tuple[str, list[int], bool] | None = await self._write(
+            lambda db: link_rows.taken(db, link_hash, taker, now), told=False
+        )
+        return found
+
+    async def hand_over(self, table: str, takers: Collection[bytes], now: int) -> bool:
+        """Give seats to those who have taken a link to them, and keep them as authors of their chat lines.
+
+        Returns whether anything has changed.
+        """
+        if not await self._read(lambda db: link_rows.are_taken(db, table, takers, now)):
+            return False
+        changed: bool = await self._write(lambda db: link_rows.handed_over(db, table, takers, now), table)
+        return changed
 
     async def unlink(self, table: str, seat: int) -> None:
         """Delete the links that move a seat, because somebody else holds it now, or nobody does."""
-
-        def work(db: Connection) -> None:
-            for link in db.execute(select(LINKS.c.hash, LINKS.c.seats).where(LINKS.c.table == table)).all():
-                if seat in link.seats:
-                    db.execute(delete(LINKS).where(LINKS.c.hash == link.hash))
-
-        await self._writer.do(work)
-
-    async def rename(self, table: str, old: bytes, new: bytes) -> None:
-        """Keep somebody as the author of their chat lines when their secret changes."""
-
-        def work(db: Connection) -> None:
-            db.execute(update(CHAT).where(CHAT.c.table == table, CHAT.c.author == old).values(author=new))
-
-        await self._writer.do(work)
+        await self._write(lambda db: _unlink(db, table, [seat]), table, told=False)
 
     async def forget(self, table: str, author: bytes) -> list[int]:
-        """Delete what somebody said at a table, and their nickname there; returns their seats."""
+        """Delete what somebody said at a table, and their nickname there; returns their seats.
+
+        If there was anything to forget, the table then has the next version.
+        """
         assert author, "an empty author is nobody, who cannot be forgotten"
         theirs = (SEATS.c.table == table, SEATS.c.token_hash == author)
         unnamed = {"nickname": case((SEATS.c.kind == "bot", SEATS.c.nickname), else_=""), "owner": ""}
+        counted = {"version": TABLES.c.version + 1, "forgotten": TABLES.c.forgotten + 1}
 
         def work(db: Connection) -> list[int]:
-            db.execute(delete(CHAT).where(CHAT.c.table == table, CHAT.c.author == author))
-            return sorted(db.scalars(update(SEATS).where(*theirs).values(unnamed).returning(SEATS.c.seat)))
+            lines = db.execute(delete(CHAT).where(CHAT.c.table == table, CHAT.c.author == author)).rowcount
+            seats = sorted(db.scalars(update(SEATS).where(*theirs).values(unnamed).returning(SEATS.c.seat)))
+            if lines or seats:
+                db.execute(update(TABLES).where(TABLES.c.id == table).values(counted))
+            return seats
 
-        seats: list[int] = await self._writer.do(work)
+        seats: list[int] = await self._write(work, table)
         return seats
+
+    # ── Lists ───────────────────────────────────────────────────────────────────────────────────────────────────────
+
+    async def listed(self, names: Collection[str] | None, limit: int) -> list[ListedTable]:
+        """The tables of these names, or public ones that are played, last touched first, each with its last move."""
+        chosen = TABLES.c.id.in_(names) if names is not None else and_(TABLES.c.public, TABLES.c.status == "playing")
+        query = select(TABLES).where(chosen).order_by(TABLES.c.touched.desc()).limit(limit)
+
+        def work(db: Connection) -> list[ListedTable]:
+            tables = _with_seats(db, query)
+            earlier = MOVES.alias()
+            last = select(func.max(earlier.c.rev)).where(earlier.c.table == TABLES.c.id).scalar_subquery()
+            moves = select(MOVES).join(TABLES, TABLES.c.id == MOVES.c.table).where(MOVES.c.rev == last)
+            rows = db.execute(moves.where(TABLES.c.id.in_([table.id for table, _ in tables])))
+            by_table = {row.table: MoveRow(*row) for row in rows}
+            return [(table, seats, by_table.get(table.id)) for table, seats in tables]
+
+        return await self._read(work)
+
+
+def _create(db: Connection, table: TableRow, seats: list[SeatRow]) -> None:
+    db.execute(insert(TABLES), vars(table))
+    if seats:
+        db.execute(insert(SEATS), [vars(seat) for seat in seats])
+
+
+def _check_version(db: Connection, table: str, version: int) -> None:
+    if db.scalar(select(TABLES.c.version).where(TABLES.c.id == table)) != version:
+        raise Conflict(f"table {table} has changed, or is gone")
+
+
+def _next_version(db: Connection, table: str, version: int, fields: Mapping[str, Any]) -> None:
+    """Change fields of a table that nobody has changed since `version`."""
+    same = update(TABLES).where(TABLES.c.id == table, TABLES.c.version == version)
+    if not db.execute(same.values({**fields, "version": version + 1})).rowcount:
+        raise Conflict(f"table {table} has changed, or is gone")
+
+
+def _say(db: Connection, line: ChatRow) -> int:
+    row = {name: value for name, value in vars(line).items() if name != "id"}
+    given: int = db.scalars(insert(CHAT).values(row).returning(CHAT.c.id)).one()
+    alike = (CHAT.c.table == line.table, (CHAT.c.say == "") if line.say == "" else (CHAT.c.say != ""))
+    oldest = select(CHAT.c.id).where(*alike).order_by(CHAT.c.id.desc()).limit(1).offset(KEPT_LINES)
+    db.execute(delete(CHAT).where(*alike, CHAT.c.id <= oldest.scalar_subquery()))
+    return given
+
+
+def _unlink(db: Connection, table: str, seats: Collection[int]) -> None:
+    if not seats:
+        return
+    for link in db.execute(select(LINKS.c.hash, LINKS.c.seats).where(LINKS.c.table == table)).all():
+        if not set(seats).isdisjoint(link.seats):
+            db.execute(delete(LINKS).where(LINKS.c.hash == link.hash))
 
 
 def _with_seats(db: Connection, query: Select[Any]) -> list[tuple[TableRow, list[SeatRow]]]:

@@ -9,6 +9,8 @@ from itertools import islice
 from typing import Final
 
 MOST: Final = 16  # secrets that a browser may show at once
+SIGNS: Final = "0123456789abcdefghjkmnpqrstvwxyz"  # of names; without i, l, o and u, which are mistaken for others
+GROUPS: Final = 3  # of four signs
 TREES: Final = (
     "ash",
     "birch",
@@ -67,5 +69,6 @@ def seed_hash(seed: str) -> str:
 
 
 def new_name() -> str:
-    """A name for a table: easy to say over the phone, but too hard to guess for strangers."""
-    return f"{secrets.choice(TREES)}-{secrets.choice(BEASTS)}-{secrets.randbelow(9_000_000) + 1_000_000}"
+    """A name for a table: it can be said over the phone, but has 67 random bits, so that strangers cannot guess it."""
+    groups = ["".join(secrets.choice(SIGNS) for _ in range(4)) for _ in range(GROUPS)]
+    return "-".join([secrets.choice(TREES), secrets.choice(BEASTS), *groups])

@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+import asyncio
+from contextvars import Context
 from typing import TYPE_CHECKING, cast
 
 import msgspec
 
+from boneyard.core.decision import Prompt
 from boneyard.table import wire
 from boneyard.table.connection import ENCODER, Connection
-from boneyard.table.protocol import NOBODY, Asked, Entry, Prompt, Seat, Standing, Table, Undo, Update
-from boneyard.table.rows import SeatRow
+from boneyard.table.encoded_log import EncodedLog
+from boneyard.table.protocol import NOBODY, Asked, CurvePoint, Entry, Table, Undo, Update
 from boneyard.table.tokens import seed_hash
 
 if TYPE_CHECKING:
@@ -22,8 +25,9 @@ class Updates:
     def __init__(self, table: LiveTable) -> None:
         self._table = table
         self._overview: msgspec.Raw | None = None
-        self._entries: dict[int, Entry] = {}  # of the log, by step, where everybody has seen the same
-        self._curve: list[Standing] = []
+        self._log = EncodedLog()  # where everybody has seen the same
+        self._curve: list[CurvePoint] = []
+        self._drawing: asyncio.Task[None] | None = None  # computes the curve
         self._views: dict[int, msgspec.Raw] = {}  # by seat
         self._prompts: dict[int, Prompt] = {}  # by seat
 
@@ -36,9 +40,9 @@ class Updates:
         self._views.clear()
         self._prompts.clear()
 
-    def log_changed(self) -> None:
-        """Steps that were in the log are gone or different."""
-        self._entries.clear()
+    def log_changed(self, keep: int) -> None:
+        """Only the first `keep` entries of the log are as they were."""
+        self._log.cut(keep)
 
     def overview(self) -> Table:
         """What everybody may know about the table."""
@@ -50,11 +54,11 @@ class Updates:
             options=row.options,
             status=table.status,
             public=row.public,
-            seats=[self._seat(seat, present=seat.seat in present) for seat in table.seats],
+            seats=[wire.seat(session.game, seat, present=seat.seat in present) for seat in table.seats],
             host=next((seat.seat for seat in table.seats if table.is_hosts(seat)), NOBODY),
             clock=row.clock,
             grace=table.grace,
-            watching=sum(not connection.mine for connection in table.connections),
+            watching=table.watching(),
             rules=row.rules,
             facts=row.facts,
             seed_hash=seed_hash(row.seed),
@@ -65,12 +69,6 @@ class Updates:
             rematch=row.rematch,
             resumed=session.resumed,
         )
-
-    def _seat(self, seat: SeatRow, *, present: bool) -> Seat:
-        name = self._table.session.game.names[seat.seat]
-        bot = seat.kind == "bot"
-        owner = seat.owner if bot and seat.token_hash else None
-        return Seat(seat.seat, name, seat.kind, seat.nickname, seat.level, present or bot, seat.left, owner)
 
     def encode(self, connection: Connection) -> bytes:
         """An update for one browser, with the entries of the log that it does not have yet."""
@@ -94,13 +92,13 @@ class Updates:
                 away=table.away(),
                 prompt=self._prompt(seat),
                 others=self._others(connection),
-                proposals=table.proposals.standing(table.shared_questions()),
+                proposals=table.proposals(),
                 undo=self._undo(connection),
                 retract=seat != NOBODY and table.status == "playing" and session.may_retract(seat),
                 secret=session.game.hides(session.state),
                 keep=keep,
-                log=[self._entry(step, seat) for step in range(keep, entries)],
-                outcome=None if ended is None else wire.outcome(ended),
+                log=self._entries(keep, entries, seat),
+                outcome=ended,
                 curve=self._final_curve() if over else [],
             )
         )
@@ -110,21 +108,29 @@ class Updates:
             self._overview = msgspec.Raw(ENCODER.encode(self.overview()))
         return self._overview
 
-    def _entry(self, step: int, seat: int) -> Entry:
-        """A step of the log. Where nothing is hidden from anybody, it is the same for everybody."""
-        known = self._entries.get(step)
-        if known is not None:
-            return known
+    def _entries(self, keep: int, entries: int, seat: int) -> list[Entry]:
+        """The log after its first `keep` entries. Where nobody hides anything, it is the same for everybody."""
         session = self._table.session
-        entry = wire.entry(session, step, seat)
-        if not session.game.hides(session.state):
-            self._entries[step] = entry
-        return entry
+        if session.game.hides(session.state):
+            return [wire.entry(session, step, seat) for step in range(keep, entries)]
+        for step in range(len(self._log), entries):
+            self._log.append(wire.entry(session, step, seat))
+        return cast("list[Entry]", self._log.since(keep))
 
-    def _final_curve(self) -> list[Standing]:
-        if not self._curve:
-            self._curve = wire.curve(self._table.session)
+    def _final_curve(self) -> list[CurvePoint]:
+        """The curve of a game that is over. It is empty at first, and another update follows when it is there."""
+        if self._drawing is None:
+            self._drawing = asyncio.create_task(self._draw_curve(), context=Context())  # no part of any request
         return self._curve
+
+    async def _draw_curve(self) -> None:
+        """Compute the curve. Other tables go on between any two of its points."""
+        drawn: list[CurvePoint] = []
+        for standing in wire.curve(self._table.session):
+            drawn.append(standing)
+            await asyncio.sleep(0)
+        self._curve = drawn
+        self._table.send_updates()
 
     def _view(self, seat: int) -> msgspec.Raw:
         known = self._views.get(seat)
@@ -140,7 +146,7 @@ class Updates:
         decision = self._table.question(seat) if known is None else None
         if decision is not None:
             session = self._table.session
-            known = wire.prompt(session.game, session.state, decision)
+            known = session.game.present(session.state, decision)
             self._prompts[seat] = known
         return known
 

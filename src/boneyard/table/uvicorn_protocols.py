@@ -1,28 +1,29 @@
 """Limits on connections before there is a request. uvicorn would wait for ever for a request or a slow reader.
 
 A request has to be complete within a time, header and body. An address may have a limited number of connections, and a
-limited number of bytes of incomplete requests. A socket is one of these connections until it is accepted, and again
-from when it is closed; in between `table/sockets.py` counts it. A socket that is closed is gone after a short time,
-whether the other side has read that or not.
+limited number of bytes of incomplete requests; a trusted proxy, behind which many people are, has neither limit. A
+socket is one of these connections until it is accepted, and again from when it is closed; in between
+`table/sockets.py` counts it. A socket that is closed is gone after a short time, whether the other side has read that
+or not.
 """
 
 from __future__ import annotations
 
 import asyncio
 import logging
-import time
+import sys
 from typing import Any, Final
 
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
-from boneyard.table.limits import CountPerAddress, Limits
-from boneyard.table.sockets import FLOOD
+from boneyard.table import figures
+from boneyard.table.limits import CountPerAddress, Limits, network_of
+from boneyard.table.proxies import Networks
+from boneyard.table.sockets import FLOOD, FULL
 
 UNFINISHED: Final = 4_000_000  # bytes per address; the longest body has 1.3 million
 REFUSED_SECONDS: Final = 0.5  # that a socket has to read why it is refused
-SILENCE: Final = 60.0  # seconds between two equal lines of the log about one address
-REMEMBERED: Final = 1_000  # such lines
 TOO_MANY: Final = "more than {} connections at once"
 
 log = logging.getLogger("boneyard.table")
@@ -31,11 +32,11 @@ log = logging.getLogger("boneyard.table")
 class ConnectionLimits:
     """Counts the connections of a server and the bytes of their incomplete requests, by address."""
 
-    def __init__(self, limits: Limits) -> None:
+    def __init__(self, limits: Limits, proxies: Networks | None = None) -> None:
         self.limits = limits
+        self.proxies = proxies or Networks()
         self.connections = CountPerAddress()
         self.unfinished = CountPerAddress()  # bytes
-        self._logged: dict[tuple[str, str], float] = {}  # when a line about an address was last logged
 
     def protocol(self, **uvicorns: Any) -> LimitedHttp:
         """A protocol for a new connection; uvicorn calls this."""
@@ -45,14 +46,13 @@ class ConnectionLimits:
         """A protocol for a connection that becomes a socket; uvicorn calls this."""
         return LimitedWebSocket(self, **uvicorns)
 
-    def warn(self, address: str, what: str) -> None:
-        """Log why connections of an address are closed, but not for every one of them."""
-        now = time.monotonic()
-        if now - self._logged.get((address, what), -SILENCE) < SILENCE:
-            return
-        if len(self._logged) >= REMEMBERED:
-            self._logged.clear()
-        self._logged[address, what] = now
+    def most(self, client: tuple[str, int] | None, limit: int) -> int:
+        """How many connections or bytes are allowed. Behind a trusted proxy are too many people for any limit."""
+        return sys.maxsize if self.proxies.has(client) else limit
+
+    def warn(self, address: str, reason: str, what: str) -> None:
+        """Log why connections of an address are closed, and count them."""
+        figures.REFUSALS.labels("connection", reason).inc()
         log.warning("%s: %s; such connections are closed", address, what)
 
 
@@ -70,17 +70,23 @@ class LimitedHttp(HttpToolsProtocol):
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
-        self._address = self.client[0] if self.client else ""
+        self._address = network_of(self.client[0]) if self.client else ""
         most = self._shared.limits.connections
-        self._counted = self._shared.connections.add(self._address, most)
+        self._counted = self._shared.connections.add(self._address, self._shared.most(self.client, most))
         if self._counted:
             self._start_deadline()
         else:
-            self._abort(TOO_MANY.format(most))
+            self._abort("connections", TOO_MANY.format(most))
 
     def connection_lost(self, exc: Exception | None) -> None:
         self._uncount()
         super().connection_lost(exc)
+
+    def shutdown(self) -> None:
+        """The server ends. It does not wait for the rest of a request, nor does the log say that it gave up waiting."""
+        super().shutdown()
+        if self._in_request:
+            self.transport.abort()
 
     def handle_websocket_upgrade(self) -> None:
         """From now on it is a socket, which counts itself."""
@@ -91,8 +97,8 @@ class LimitedHttp(HttpToolsProtocol):
         """Take a part of a request. There is a deadline for bytes between two requests, too."""
         if self.transport.is_closing():
             return
-        if not self._shared.unfinished.add(self._address, UNFINISHED, len(data)):
-            self._abort(f"more than {UNFINISHED} bytes of requests that are not complete")
+        if not self._shared.unfinished.add(self._address, self._shared.most(self.client, UNFINISHED), len(data)):
+            self._abort("bytes", f"more than {UNFINISHED} bytes of requests that are not complete")
             return
         self._unfinished += len(data)
         super().data_received(data)
@@ -113,11 +119,11 @@ class LimitedHttp(HttpToolsProtocol):
         self._deadline = self.loop.call_later(self._shared.limits.request_seconds, self._too_late)
 
     def _too_late(self) -> None:
-        self._abort(f"no complete request within {self._shared.limits.request_seconds:g} seconds")
+        self._abort("slow", f"no complete request within {self._shared.limits.request_seconds:g} seconds")
 
-    def _abort(self, why: str) -> None:
+    def _abort(self, reason: str, why: str) -> None:
         """Close the connection at once, whatever waits to be sent or read."""
-        self._shared.warn(self._address, why)
+        self._shared.warn(self._address, reason, why)
         self._uncount()
         self.transport.abort()
 
@@ -149,7 +155,7 @@ class LimitedWebSocket(WebSocketsSansIOProtocol):
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         super().connection_made(transport)
-        self._address = self.client[0] if self.client else ""
+        self._address = network_of(self.client[0]) if self.client else ""
         self._count_or_drop()
 
     def connection_lost(self, exc: Exception | None) -> None:
@@ -169,11 +175,21 @@ class LimitedWebSocket(WebSocketsSansIOProtocol):
         if message["type"] == "websocket.accept":
             self._uncount()  # the application counts it now, or closes it at once
         elif message["type"] == "websocket.close":
-            if message.get("code") == FLOOD and not self._heard:
-                caller = self.scope["client"]  # behind a proxy not the same as `self.client`
-                most = self._shared.limits.sockets
-                self._shared.warn(caller[0] if caller else "", f"more than {most} sockets at once")
+            if not self._heard:
+                self._warn_of_refusal(message)
             self._drop_soon(self.close_timeout if self._heard else REFUSED_SECONDS)
+
+    def _warn_of_refusal(self, message: Any) -> None:
+        """Log why a socket is refused, if that is because there are too many."""
+        limits, reason = self._shared.limits, message.get("reason")
+        caller = self.scope["client"]  # behind a proxy not the same as `self.client`
+        address = network_of(caller[0]) if caller else ""
+        if message.get("code") == FULL:
+            self._shared.warn("all addresses", "all-sockets", f"more than {limits.all_sockets} sockets at once")
+        elif message.get("code") == FLOOD and reason == "too-many":
+            self._shared.warn(address, "sockets", f"more than {limits.sockets} sockets at once")
+        elif message.get("code") == FLOOD and reason == "too-fast":
+            self._shared.warn(address, "socket-rate", "too many sockets in too short a time")
 
     def handle_close(self, event: Any) -> None:
         """The other side closes it, but may still leave unread what waits to be sent."""
@@ -198,9 +214,10 @@ class LimitedWebSocket(WebSocketsSansIOProtocol):
 
     def _count_or_drop(self) -> None:
         most = self._shared.limits.connections
-        self._counted = self._counted or self._shared.connections.add(self._address, most)
+        allowed = self._shared.most(self.client, most)
+        self._counted = self._counted or self._shared.connections.add(self._address, allowed)
         if not self._counted:
-            self._shared.warn(self._address, TOO_MANY.format(most))
+            self._shared.warn(self._address, "connections", TOO_MANY.format(most))
             self.transport.abort()
 
     def _uncount(self) -> None:

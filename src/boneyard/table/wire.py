@@ -1,35 +1,35 @@
-"""Converts what the engine has to the types of the protocol: phrases, questions, events, the log."""
+"""Converts what the engine has to the types of the protocol: seats, events, the log."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from typing import Final, cast
+from collections.abc import Iterable, Iterator
+from typing import Final
+
+import msgspec
 
 from boneyard.core.agenda import State
-from boneyard.core.decision import Decision
-from boneyard.core.decision import Outcome as Ended
-from boneyard.core.decision import Phrase as Saying
+from boneyard.core.decision import Phrase
 from boneyard.core.event import Event
 from boneyard.core.game import Game
 from boneyard.core.session import Session
-from boneyard.table.protocol import NOBODY, Entry, Offer, Outcome, Phrase, Prompt, Standing, Told
+from boneyard.table.protocol import NOBODY, CurvePoint, Entry, Seat, Told
+from boneyard.table.rows import SeatRow
 
 CURVE: Final = 400  # points of a curve at most, roughly; longer games leave some out
 
 
-def phrase(saying: Saying) -> Phrase:
-    """A phrase of the engine as one of the protocol: as JSON they are the same."""
-    return cast("Phrase", saying)
+def stored_phrase(text: str) -> Phrase:
+    """A phrase that was stored as JSON; its arguments are texts and numbers."""
+    plain = msgspec.json.decode(text)
+    return Phrase(plain["key"], plain["args"])
 
 
-def prompt(game: Game, s: State, decision: Decision) -> Prompt:
-    """A question with all its options."""
-    shown = game.present(s, decision)
-    offers = [
-        Offer(option.text, offer.anchor, phrase(offer.label))
-        for option, offer in zip(decision.options, shown.offers, strict=True)
-    ]
-    return Prompt(shown.number, shown.kind, phrase(shown.ask), offers)
+def seat(game: Game, row: SeatRow, *, present: bool) -> Seat:
+    """A seat as everybody may see it. A bot is always there, and nobody is on an open seat."""
+    bot = row.kind == "bot"
+    owner = row.owner if bot and row.token_hash else None
+    here = bot or (present and row.kind == "person")
+    return Seat(row.seat, game.names[row.seat], row.kind, row.nickname, row.level, here, row.left, owner)
 
 
 def engine_seat(seat: int) -> int | None:
@@ -40,7 +40,7 @@ def engine_seat(seat: int) -> int | None:
 def told(game: Game, s: State, events: Iterable[Event], seat: int) -> list[Told]:
     """Events as one seat may see them; `seat` is NOBODY for a spectator."""
     faces = [event.seen_by(engine_seat(seat)) for event in events]
-    return [Told(phrase(game.tell(face)), game.show(s, face)) for face in faces if face is not None]
+    return [Told(game.tell(face), game.show(s, face)) for face in faces if face is not None]
 
 
 def entry(session: Session, step: int, seat: int) -> Entry:
@@ -56,20 +56,17 @@ def log(session: Session, seat: int) -> list[Entry]:
     return [entry(session, step, seat) for step in range(len(session.past) + 1)]
 
 
-def outcome(ended: Ended) -> Outcome:
-    """The outcome of a game."""
-    return Outcome(list(ended.winners), list(ended.scores), phrase(ended.reason))
+def listed_standing(game: Game, s: State) -> tuple[int, int]:
+    """What lists show of a position: the round, and the seats that owe an answer, as bits."""
+    owed = {decision.seat for decision in game.pending(s) if not decision.free}
+    return game.standing(s).round, sum(1 << seat for seat in owed)
 
 
-def state_after(session: Session, step: int) -> State:
-    """The state of the game after a step."""
-    return session.past[step].before if step < len(session.past) else session.state
-
-
-def curve(session: Session) -> list[Standing]:
-    """The standings of all seats over the game."""
+def curve(session: Session) -> Iterator[CurvePoint]:
+    """The standings of all seats over the game, one after the other: those of a long game take a while."""
     steps = range(len(session.past) + 1)
     thin = len(steps) // CURVE + 1
     kept = [*steps[:-1:thin], steps[-1]]
-    stood = [(step, session.game.standing(state_after(session, step))) for step in kept]
-    return [Standing(step, standing.round, list(standing.points)) for step, standing in stood]
+    for step in kept:
+        standing = session.game.standing(session.state_after(step))
+        yield CurvePoint(step, standing.round, list(standing.points))

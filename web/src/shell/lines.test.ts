@@ -13,6 +13,11 @@ test("an adventure goes by days, a battle and any other game by rounds", () => {
   expect(headline(line("bad-bones"))).toContain("round 3");
 });
 
+test("a round that is not known is not told", () => {
+  const line = { game: "bad-bones", options: {}, status: "playing", round: 0 } as unknown as TableLine;
+  expect(headline(line)).toBe(gameTitle("bad-bones"));
+});
+
 test("a table of a game that only the server knows can be listed", () => {
   expect(gameTitle("chess")).toBe("chess");
   expect(headline({ game: "chess", options: {}, status: "playing", round: 3 } as unknown as TableLine)).toContain(

@@ -21,12 +21,12 @@ export function variants(info: GameInfo | undefined, game: string, options: Reco
     });
 }
 
-/** "Bad Bones, round 7". */
+/** "Bad Bones, round 7"; without the round where it is not known. */
 export function headline(line: TableLine): string {
   const game = gameTitle(line.game);
   if (line.status === "over") return text("web-shell-line-over", { game });
   if (line.status === "closed") return text("web-shell-line-closed", { game });
-  if (line.status === "open") return game;
+  if (line.status === "open" || line.round === 0) return game;
   const days = manifestOf(line.game)?.byDays?.(line.options);
   return text(days ? "web-shell-line-day" : "web-shell-line-round", { game, round: line.round });
 }

@@ -1,15 +1,18 @@
 // From the lobby to a table: open one, sit down at one.
-import { openTable, problemPhrase, sitDown } from "../api";
+import { openTable, problemPhrase } from "../api";
 import type { NewTable, Seated } from "../protocol";
 import { text } from "../words/lang.svelte";
 import { keys } from "./keys.svelte";
 import { go } from "./router.svelte";
 import { settings } from "./settings.svelte";
+import { sitAt } from "./sitting";
 import { toast } from "./toasts.svelte";
 
-/** What the table calls this person; a guest need not say a name. */
-export function ownNickname(): string {
-  return settings.nickname.trim() || text("web-shell-guest");
+/** What the table calls this person; a guest need not say a name, but is not called like the guests who sit there. */
+export function ownNickname(taken: string[] = []): string {
+  const guest = text("web-shell-guest");
+  const guests = [guest, ...taken.map((_, index) => `${guest} ${index + 2}`)];
+  return settings.nickname.trim() || (guests.find((name) => !taken.includes(name)) ?? guest);
 }
 
 /** What went wrong, which is on the screen then; nothing if it worked. */
@@ -30,5 +33,5 @@ export function open(plan: NewTable): Promise<unknown> {
 }
 
 export function sit(table: string): Promise<unknown> {
-  return seated(sitDown(table, { nickname: ownNickname() }));
+  return seated(sitAt(table, { nickname: ownNickname() }));
 }

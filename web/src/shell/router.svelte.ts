@@ -8,7 +8,7 @@ export type Place =
   | { screen: "Rules"; game: string }
   | { screen: "Pieces" }
   | { screen: "Planning"; game: string }
-  | { screen: "TakeSeat"; link: string };
+  | { screen: "TakeSeat" };
 
 /** A path may be typed by hand, with a percent sign that means nothing. */
 function decoded(part: string): string {
@@ -27,6 +27,7 @@ export function placeOf(path: string): Place | null {
     if (first === "") return { screen: "Lobby" };
     if (first === "replay") return { screen: "Replay" };
     if (first === "pieces") return { screen: "Pieces" };
+    if (first === "seat") return { screen: "TakeSeat" };
     const planned = GAMES.find(({ planning }) => planning?.path === first);
     return planned ? { screen: "Planning", game: planned.name } : null;
   }
@@ -37,8 +38,6 @@ export function placeOf(path: string): Place | null {
       return { screen: "Replay", id: second };
     case "rules":
       return { screen: "Rules", game: second };
-    case "seat":
-      return { screen: "TakeSeat", link: second };
     default:
       return null;
   }

@@ -9,12 +9,13 @@ test.each([
   ["/rules/baby-boom", { screen: "Rules", game: "baby-boom" }],
   ["/pieces", { screen: "Pieces" }],
   ["/party", { screen: "Planning", game: "too-many-bones" }],
-  ["/seat/%", { screen: "TakeSeat", link: "%" }],
-  ["/seat/a%2Fb", { screen: "TakeSeat", link: "a/b" }],
+  ["/seat", { screen: "TakeSeat" }],
+  ["/table/%", { screen: "Table", id: "%" }],
+  ["/table/a%2Fb", { screen: "Table", id: "a/b" }],
 ])("%s has a screen", (path, place) => {
   expect(placeOf(path)).toEqual(place);
 });
 
-test.each(["/api/games", "/table", "/nowhere", "/table/a/b"])("%s has none", (path) => {
+test.each(["/api/games", "/table", "/seat/secret", "/nowhere", "/table/a/b"])("%s has none", (path) => {
   expect(placeOf(path)).toBeNull();
 });

@@ -6,11 +6,21 @@ from alembic import op
 revision = "1"
 down_revision = None
 
-# No gap, and no revision twice, even if several servers share the file.
+# No gap, and no revision twice, even if several servers share the database.
 MOVES_FOLLOW = """
     CREATE TRIGGER moves_follow BEFORE INSERT ON moves
     WHEN NEW.rev <> 1 + coalesce((SELECT max(rev) FROM moves WHERE "table" = NEW."table"), 0)
     BEGIN SELECT raise(ABORT, 'not the next revision'); END
+"""
+MOVES_FOLLOW_IN_POSTGRESQL = """
+    CREATE FUNCTION moves_follow() RETURNS trigger LANGUAGE plpgsql AS $$
+    BEGIN
+        IF NEW.rev <> 1 + coalesce((SELECT max(rev) FROM moves WHERE "table" = NEW."table"), 0) THEN
+            RAISE integrity_constraint_violation USING MESSAGE = 'not the next revision';
+        END IF;
+        RETURN NEW;
+    END $$;
+    CREATE TRIGGER moves_follow BEFORE INSERT ON moves FOR EACH ROW EXECUTE FUNCTION moves_follow()
 """
 
 
@@ -76,7 +86,8 @@ def moves_and_snapshots() -> None:
         sa.Column("at", sa.BigInteger, nullable=False),
         sqlite_with_rowid=False,
     )
-    op.execute(MOVES_FOLLOW)
+    in_postgresql = op.get_bind().dialect.name == "postgresql"
+    op.execute(MOVES_FOLLOW_IN_POSTGRESQL if in_postgresql else MOVES_FOLLOW)
     op.create_table(
         "snapshots",
         of_table(primary_key=True),
