@@ -8,6 +8,7 @@ from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
 from types import ModuleType
+from typing import Any
 
 import boneyard
 from boneyard import Action, Decision, Event, Game
@@ -26,19 +27,14 @@ from boneyard.games.too_many_bones.content.chips import CHIPS
 from boneyard.games.too_many_bones.content.sheets import key_of
 from boneyard.games.too_many_bones.model import ids, mat
 from boneyard.games.too_many_bones.notation.dice import write_rolled_die
-from boneyard.games.too_many_bones.shown.card_names import (
-    DARTS_EVENTS,
-    DIE_EVENTS,
-    ENCOUNTER_EVENTS,
-    LOCK_EVENTS,
-    OPEN_EVENTS,
+from boneyard.games.too_many_bones.shown.event_data import (
     dart_name,
     encounter_key,
-    intuition_name,
     lock_die_name,
     loot_key,
+    who_view,
 )
-from boneyard.games.too_many_bones.shown.event_data import who_view
+from boneyard.games.too_many_bones.shown.event_words import intuition_name
 
 GAMES = Path(__file__).parent / "games"
 EVERY = 10  # answers between two pictures
@@ -46,7 +42,7 @@ MANY = 40  # options; more are listed by square
 SQUARE = re.compile(r"\b[a-j]\d\b")
 
 
-Names = Mapping[str, Callable[[int], str]]  # of what events speak of by number, by `field`, or by `Event.field`
+Names = Mapping[str, Callable[[Any], str]]  # of what events speak of by number, by field
 
 
 @dataclass(frozen=True)
@@ -103,12 +99,10 @@ class Playthrough:
         return [f"  {type(event).__name__} {self._fields(event)}".rstrip() for event in events]
 
     def _fields(self, event: Event) -> str:
-        kind = type(event)
-        named = {name: self.names.get(f"{kind.__name__}.{name}") or self.names.get(name) for name in fields(kind)}
-        return ", ".join(f"{name} {_said(getattr(event, name), spell)}" for name, spell in named.items())
+        return ", ".join(f"{name} {_said(getattr(event, name), self.names.get(name))}" for name in fields(type(event)))
 
 
-def _said(value: object, spell: Callable[[int], str] | None) -> str:
+def _said(value: object, spell: Callable[[Any], str] | None) -> str:
     if isinstance(value, tuple):
         return f"({' '.join(_said(item, spell) for item in value)})"
     if spell is not None and isinstance(value, int):
@@ -156,7 +150,7 @@ def _bad_bones(*, coop: bool) -> Names:
     """The names of places, skeletons, traps and weapons; the far forest of a team is below."""
     places = (*SQUARES, *[slot_name(slot, coop=coop) for slot in range(CELLS, EDGE)], *DIRECTIONS)
     return {
-        **dict.fromkeys(("cell", "path", "origin"), places.__getitem__),
+        **dict.fromkeys(("cell", "path", "origin", "landing"), places.__getitem__),
         **dict.fromkeys(("kind", "kinds", "drawn", "sent"), kind_name),
         **dict.fromkeys(("trap", "now"), TRAPS.__getitem__),
         "weapon": ("", *[weapon.name for weapon in WEAPONS]).__getitem__,
@@ -169,37 +163,33 @@ BAD_BONES = _bad_bones(coop=False)
 BAD_BONES_TEAM = _bad_bones(coop=True)
 
 
-def _unit(who: int) -> str:
+def _unit(who: ids.UnitRef) -> str:
     """A unit by its name, with its number on the mat."""
     seen = who_view(who)
     return f"{seen.key}#{seen.unit}"
 
 
-def _shown(die: int) -> str:
+def _shown(die: ids.RolledDie) -> str:
     """A die with what it shows, in one word."""
     return write_rolled_die(die).replace(" ", "-")
 
 
 TOO_MANY_BONES: Names = {
     **dict.fromkeys(("who", "target", "by", "on", "to"), _unit),
-    **dict.fromkeys(("cell", "start", "Moved.to"), mat.SQUARES.__getitem__),
-    **dict.fromkeys(("dice", "die"), _shown),
-    **dict.fromkeys(("Avoided.die", "DieExhausted.die"), key_of),
+    **dict.fromkeys(("cell", "origin", "path"), mat.SQUARES.__getitem__),
+    **dict.fromkeys(("dice", "rolled_die"), _shown),
+    "die": key_of,
     "chip": lambda chip: CHIPS[chip].key,
     "effect": ids.EFFECTS.__getitem__,
     "trait": ids.BADDIE_SKILL_NAMES.__getitem__,
     "face": ids.TYRANT_FACES.__getitem__,
     "stat": ids.STATS.__getitem__,
-    "StartWorked.start": STARTS.__getitem__,
-}
-ON_THE_ROAD: Names = {
-    **TOO_MANY_BONES,
-    **{f"{event.__name__}.card": encounter_key for event in ENCOUNTER_EVENTS},
-    **{f"{event.__name__}.card": loot_key for event in OPEN_EVENTS},
-    **{f"{event.__name__}.die": key_of for event in DIE_EVENTS},
-    **{f"{event.__name__}.lock": lock_name for event in LOCK_EVENTS},
-    **{f"{event.__name__}.shown": lock_die_name for event in LOCK_EVENTS},
-    **{f"{event.__name__}.shown": dart_name for event in DARTS_EVENTS},
+    "start": STARTS.__getitem__,
+    "encounter": encounter_key,
+    "card": loot_key,
+    "lock": lock_name,
+    **dict.fromkeys(("lock_die", "lock_dice"), lock_die_name),
+    **dict.fromkeys(("dart", "darts"), dart_name),
     "intuition": intuition_name,
 }
 # Parties with enough training that dice of all kinds are thrown.
@@ -238,7 +228,7 @@ PLAYTHROUGHS = (
     Playthrough("too-many-bones", "picket_and_boomer", 2, 1060, (PAIR,), TOO_MANY_BONES),
     Playthrough("too-many-bones", "four_gearlocs", 4, 1620, (FOUR,), TOO_MANY_BONES),
     Playthrough("too-many-bones", "two_against_nom", 2, 1120, (NOM,), TOO_MANY_BONES),
-    Playthrough("too-many-bones", "adventure_against_nom", 2, 10, ("party=picket, boomer",), ON_THE_ROAD, "greedy"),
+    Playthrough("too-many-bones", "adventure_against_nom", 2, 10, ("party=picket, boomer",), TOO_MANY_BONES, "greedy"),
 )
 
 

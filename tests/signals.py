@@ -1,20 +1,24 @@
-"""Ctrl-C for the processes that tests start, wherever the tests themselves were started."""
+"""Signals for the processes that tests start, wherever the tests themselves were started."""
 
 from __future__ import annotations
 
 import signal
 from collections.abc import Iterator
 from contextlib import contextmanager
+from typing import Final
+
+HEARD: Final = (signal.SIGINT, signal.SIGHUP)
 
 
 @contextmanager
-def hearing_ctrl_c() -> Iterator[None]:
-    """Processes started in here hear Ctrl-C, even if this one has been told to ignore it.
+def hearing_signals() -> Iterator[None]:
+    """Processes started in here hear Ctrl-C and the end of their terminal, even if this one was told to ignore them.
 
-    A shell tells that to what it starts in the background from a script, and children inherit it.
+    A shell tells that to what it starts in the background from a script, and so does nohup; children inherit it.
     """
-    before = signal.signal(signal.SIGINT, signal.default_int_handler)
+    before = {each: signal.signal(each, signal.SIG_DFL) for each in HEARD}
     try:
         yield
     finally:
-        signal.signal(signal.SIGINT, before)
+        for each, handler in before.items():
+            signal.signal(each, handler)

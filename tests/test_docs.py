@@ -69,22 +69,6 @@ def test_the_programs_print_what_the_page_says(block: Block, tmp_path: Path) -> 
         assert ran.stdout.rstrip("\n") == block.printed.rstrip("\n")
 
 
-def test_a_backup_of_a_database_in_use_is_whole(tmp_path: Path) -> None:
-    program = next(block.text for block in BLOCKS if "def back_up" in block.text)
-    use = """
-here = sqlite3.connect("used.sqlite", isolation_level=None)
-here.execute("PRAGMA journal_mode = WAL")
-here.execute("CREATE TABLE moves (text)")
-here.execute("INSERT INTO moves VALUES ('b1-b2')")
-back_up(Path("used.sqlite"), Path("copy.sqlite"))
-print(sqlite3.connect("copy.sqlite").execute("SELECT text FROM moves").fetchall())
-"""
-    ran = subprocess.run(
-        [sys.executable, "-c", program + use], capture_output=True, text=True, check=True, cwd=tmp_path
-    )
-    assert ran.stdout == "[('b1-b2',)]\n"
-
-
 @in_language("baby-boom", "bad-bones")
 def test_the_boards_are_positions_and_can_be_drawn(block: Block) -> None:
     picture = block.text

@@ -27,12 +27,12 @@ def test_every_test_has_a_limit_and_then_another_that_nothing_outlasts(pytestcon
 
 
 def test_a_test_that_waits_fails_when_its_time_is_up(tmp_path: Path) -> None:
-    said = ran(tmp_path, WAITS, "-o", "timeout=1")
-    assert "Timeout (>1.0s)" in said
+    said = ran(tmp_path, WAITS, "-o", "timeout=3")
+    assert "Timeout (>3.0s)" in said
     assert "1 failed, 1 passed" in said
 
 
 def test_a_test_in_a_compiled_loop_fails_with_its_process(tmp_path: Path) -> None:
-    said = ran(tmp_path, LOOPS, "-o", "timeout=1", "-o", "faulthandler_timeout=2")
+    said = ran(tmp_path, LOOPS, "-o", "timeout=3", "-o", "faulthandler_timeout=4")
     assert "crashed while running 'test_two.py::test_hangs'" in said
     assert "1 failed, 1 passed" in said

@@ -10,16 +10,17 @@ import dataclasses
 import inspect
 import sys
 import types
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Iterable, Mapping
 from pathlib import Path
-from typing import Any, Final, Literal, Union, cast, get_args, get_origin, get_type_hints
+from typing import Any, Final, Literal, NewType, Union, cast, get_args, get_origin, get_type_hints, is_typeddict
 
 import msgspec
 
 import boneyard
-from boneyard.core.event import Event
+from boneyard.core.decision import Offer, Outcome, Phrase, Prompt, Words
+from boneyard.core.event import Event, Shown
 from boneyard.core.game import found_at, manifest_of
-from boneyard.games.protocol import Named, Protocol
+from boneyard.games.protocol import Protocol
 from boneyard.table import protocol
 
 TARGET: Final = Path(__file__).parent.parent / "web" / "src" / "protocol.ts"
@@ -33,14 +34,15 @@ export const NOBODY = -1;
 export type Argument = string | number | Phrase | Words | (Phrase | Words)[];
 """
 SIMPLE: Final = {str: "string", int: "number", bool: "boolean", float: "number", type(None): "null", Any: "unknown"}
+OF_THE_ENGINE: Final = (Phrase, Words, Offer, Prompt, Outcome)  # sent as they are
 TYPED: Final = {  # what Python leaves open and the browser need not
     ("Phrase", "args"): "Record<string, Argument>",
+    ("Offer", "data"): "GameAnswer",
     ("Told", "show"): "GameEvent",
     ("Update", "view"): "GameView",
     ("Sought", "view"): "GameView",
     ("Replay", "view"): "GameView",
     ("Replay", "changes"): "Change[]",
-    ("WeaponUsed", "other"): "string",
 }
 
 
@@ -48,6 +50,8 @@ def typed(hint: Any) -> str:
     """A Python type as TypeScript writes it."""
     if hint in SIMPLE:
         return SIMPLE[hint]
+    if isinstance(hint, NewType):
+        return typed(hint.__supertype__)
     origin, args = get_origin(hint), get_args(hint)
     if origin is Literal:
         return " | ".join(f'"{value}"' for value in args)
@@ -87,12 +91,12 @@ def message(cls: type[msgspec.Struct]) -> str:
     return interface(cls.__name__, cls.__doc__, fields)
 
 
-def event(cls: type[Event], named: Named, prefix: str) -> str:
+def event(cls: type[Event], data: Shown, prefix: str) -> str:
     """An event as it is drawn."""
     hints = get_type_hints(cls.__init__)
     fields = {"event": f'"{cls.__name__}"'}
     for field in inspect.signature(cls).parameters:
-        shown = get_type_hints(named[field])["return"] if field in named else hints[field]
+        shown = get_type_hints(data[field])["return"] if field in data else hints[field]
         fields[field] = TYPED.get((cls.__name__, field)) or typed(shown)
     return interface(prefix + cls.__name__, cls.__doc__, fields)
 
@@ -101,6 +105,26 @@ def own(module: types.ModuleType, base: type) -> list[Any]:
     """The classes a module defines, as they stand there."""
     found = [thing for thing in vars(module).values() if isinstance(thing, type) and issubclass(thing, base)]
     return [thing for thing in found if thing.__module__ == module.__name__]
+
+
+def record(cls: type) -> str:
+    """A data class of the engine."""
+    hints = get_type_hints(cls)
+    fields = {
+        field.name: TYPED.get((cls.__name__, field.name)) or typed(hints[field.name])
+        for field in dataclasses.fields(cls)
+    }
+    return interface(cls.__name__, cls.__doc__, fields)
+
+
+def answers(modules: Iterable[types.ModuleType], prefix: str) -> list[str]:
+    """The answers of a game taken apart, and their union."""
+    found = [cls for module in modules for cls in own(module, dict) if is_typeddict(cls)]
+    parts = [
+        interface(prefix + cls.__name__, cls.__doc__, {k: typed(v) for k, v in get_type_hints(cls).items()})
+        for cls in found
+    ]
+    return [*parts, union(f"{prefix}Answer", [prefix + cls.__name__ for cls in found])] if found else []
 
 
 def views(*modules: types.ModuleType) -> list[str]:
@@ -113,17 +137,17 @@ def views(*modules: types.ModuleType) -> list[str]:
     ]
 
 
-def events(modules: Iterable[types.ModuleType], named_of: Callable[[type[Event]], Named], prefix: str) -> list[str]:
+def events(modules: Iterable[types.ModuleType], data: Shown, prefix: str) -> list[str]:
     """The events of a game, and their union."""
     found = [cls for module in modules for cls in own(module, Event)]
     one_of = union(f"{prefix}Event", [prefix + cls.__name__ for cls in found])
-    return [*[event(cls, named_of(cls), prefix) for cls in found], one_of]
+    return [*[event(cls, data, prefix) for cls in found], one_of]
 
 
 def union(name: str, members: Iterable[str]) -> str:
-    """One of several."""
+    """One of several; where there are none, no value fits."""
     lines = "".join(f"\n  | {member}" for member in members)
-    return f"export type {name} ={lines};\n"
+    return f"export type {name} ={lines or ' never'};\n"
 
 
 def protocols() -> list[tuple[str, Protocol]]:
@@ -133,13 +157,13 @@ def protocols() -> list[tuple[str, Protocol]]:
 
 
 def any_game(what: str, members: list[str]) -> str:
-    """The view or event of whichever game is played."""
+    """The view, event or answer of whichever game is played."""
     return f"export type Game{what} = {' | '.join(members)};\n"
 
 
 def of_game(prefix: str, sent: Protocol) -> list[str]:
-    """The views and events of one game."""
-    return [*views(*sent.views), *events(sent.events, sent.named_of, prefix)]
+    """The views, events and answers of one game."""
+    return [*views(*sent.views), *events(sent.events, sent.data, prefix), *answers(sent.answers, prefix)]
 
 
 def literals() -> list[str]:
@@ -158,7 +182,9 @@ def written() -> str:
     drawn = protocols()
     parts = [
         HEAD + "".join(any_game(what, [prefix + what for prefix, _ in drawn]) for what in ("View", "Event")),
+        any_game("Answer", [f"{prefix}Answer" for prefix, sent in drawn if sent.answers]),
         *literals(),
+        *[record(cls) for cls in OF_THE_ENGINE],
         *[message(cls) for cls in structs],
         *unions,
         *[part for prefix, sent in drawn for part in of_game(prefix, sent)],

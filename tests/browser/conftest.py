@@ -18,6 +18,12 @@ Visit = Callable[..., Visitor]
 GENEROUS = [
     "--tables",
     "10000",
+    "--public-tables",
+    "10000",
+    "--seats",
+    "10000",
+    "--chat",
+    "100",
     "--sockets",
     "1000",
     "--requests",

@@ -17,7 +17,7 @@ def open_table(server: Server, game: str, seats: list[str], **options: object) -
 
 
 def play_on(
-    server: Server, seated: Seated, until: Callable[[Update], bool], wanted: Callable[[str], bool] = lambda _: False
+    server: Server, seated: Seated, until: Callable[[Update], bool], wanted: Callable[[Json], bool] = lambda _: False
 ) -> Update:
     """Answers for all seats held until something is so; takes wanted offers first, else any."""
     rng = random.Random(1)
@@ -27,7 +27,7 @@ def play_on(
         prompt, owed = friend.update["prompt"], [s for s in friend.update["asked"] if s in friend.update["mine"]]
         if prompt is not None and friend.update["seat"] in owed:
             offers = range(len(prompt["offers"]))
-            liked = [index for index in offers if wanted(prompt["offers"][index]["text"])]
+            liked = [index for index in offers if wanted(prompt["offers"][index]["data"])]
             friend.answer(rng.choice(liked or list(offers)))
         else:
             if owed:

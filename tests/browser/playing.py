@@ -82,6 +82,13 @@ def take(visitor: Visitor, index: int) -> None:
     visitor.until(gone, "the question goes")
 
 
+def until_all_know(*visitors: Visitor) -> None:
+    """Wait until every window was told what one of them was told: one hears of an answer before the others."""
+    newest = max(visitor.now["rev"] for visitor in visitors)
+    for visitor in visitors:
+        visitor.until(lambda now: now["rev"] >= newest, f"revision {newest}")
+
+
 def by_keys(visitor: Visitor, rng: random.Random) -> None:
     """Walks to an option with the arrow keys and takes it with Enter, or by its digit."""
     assert visitor.prompt

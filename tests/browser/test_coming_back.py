@@ -80,7 +80,7 @@ def halfway(server: Server) -> tuple[Seated, Update]:
 
     for _ in range(20):
         table = open_table(server, "bad-bones", ["me"], rounds=30)
-        reached = play_on(server, table, chooses, lambda text: text.startswith(("dragon", "catapult")))
+        reached = play_on(server, table, chooses, lambda data: data.get("kind") in ("dragon", "catapult"))
         if not is_over(reached):
             return table, reached
     raise AssertionError("no march came to a choice")

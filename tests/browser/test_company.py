@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import random
 
+from playwright.sync_api import Route
+
 from tests.browser.conftest import Visit
 from tests.browser.friend import open_table
 from tests.browser.playing import by_list, sit_down, take_seats
@@ -46,15 +48,30 @@ def plan(screen: Visitor, name: str) -> None:
         by_list(screen, rng)
 
 
+def lose_the_answer(route: Route) -> None:
+    """The server is asked, but the browser hears nothing."""
+    route.fetch()
+    route.abort()
+
+
 def test_a_seat_is_taken_to_another_device_once(visit: Visit, server: Server) -> None:
     ada, phone, thief = visit(), visit(size=(390, 844)), visit()
+    phone.forgive("net::ERR_FAILED")
     thief.forgive("status of 404")
     take_seats(ada, open_table(server, "baby-boom", ["me", "gentle"]))
     assert ada.until_asked()
     ada.page.get_by_role("tab", name=ada.text("web-table-menu")).click()
     ada.button("web-table-device").click()
     link = ada.page.get_by_role("dialog").locator("input[readonly]").input_value()
+    assert "/seat#" in link
+    phone.page.route("**/api/links", lose_the_answer)
     phone.page.goto(link)
+    phone.page.locator("main .btn.go").click()
+    phone.page.get_by_text(phone.text("web-shell-problem-unreachable")).first.wait_for()
+    assert phone.page.url.endswith("/seat"), "the secret of the link is not in the history"
+    assert ada.now["mine"] == [0]
+    phone.page.unroute("**/api/links")
+    phone.page.reload()
     phone.page.locator("main .btn.go").click()
     phone.until(lambda now: now["mine"] == [0], "the phone has the seat")
     ada.until(lambda now: now["mine"] == [], "the first device has it no more")

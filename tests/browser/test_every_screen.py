@@ -12,6 +12,7 @@ from tests.browser.conftest import Visit
 from tests.browser.friend import Seated, Update, finished, is_over, open_table, play_on
 from tests.browser.playing import BOARD, by_list, take_seats
 from tests.browser.visitor import Language, Visitor
+from tests.table.visitors import Json
 
 PHONE = ViewportSize(width=360, height=740)
 THUMB = 44  # pixels
@@ -80,9 +81,9 @@ def replay(visitor: Visitor) -> None:
     visitor.button("web-table-replay-play").wait_for()
 
 
-def is_a_die(text: str) -> bool:
+def is_a_die(answer: Json) -> bool:
     """Whether an answer takes a die: who never does has no results."""
-    return text.startswith("add ")
+    return bool(answer["verb"] == "add")
 
 
 def on_the_road(kind: str, seats: int = 2, **options: object) -> Callable[[Visitor], None]:

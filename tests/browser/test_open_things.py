@@ -8,7 +8,7 @@ from playwright.sync_api import Locator
 
 from tests.browser.conftest import Visit
 from tests.browser.friend import open_table
-from tests.browser.playing import by_list, sit_down, take_seats
+from tests.browser.playing import by_list, sit_down, take_seats, until_all_know
 from tests.browser.visitor import Visitor
 from tests.table.visitors import Server
 
@@ -67,6 +67,7 @@ def test_who_looks_on_in_a_battle_sees_the_own_gearloc(visit: Visit, server: Ser
         seat = ada.now["asked"][0]
         both[seat].until(lambda now: now["prompt"], "a question")
         by_list(both[seat], rng)
+        until_all_know(*both)
     seat = view["turn"]["unit"]
     other = both[1 - seat]
     names = [gearloc["name"][other.language] for gearloc in view["party"]]

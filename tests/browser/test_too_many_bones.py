@@ -8,15 +8,25 @@ import pytest
 
 from tests.browser.conftest import Visit
 from tests.browser.friend import Seated, Update, is_over, open_table, play_on
-from tests.browser.playing import by_clicks, by_keys, by_list, play_to_the_end, sit_down, take, take_seats
+from tests.browser.playing import (
+    by_clicks,
+    by_keys,
+    by_list,
+    play_to_the_end,
+    sit_down,
+    take,
+    take_seats,
+    until_all_know,
+)
 from tests.browser.test_coming_back import BROKEN, as_it_was
 from tests.browser.test_every_screen import is_a_die
 from tests.browser.visitor import Language, Visitor
-from tests.table.visitors import Server
+from tests.table.visitors import Json, Server
 
 BATTLE = "Picket + stand ground, Boomer + frag vs 4 points"
 PAIR = "patches, tantrum"
 BAG = 4  # spaces
+KEEPING = ("choose", "give", "done", "no", "no_target", "stay", "roll")  # what costs no loot
 
 
 def test_a_party_is_chosen_and_sets_out(visit: Visit) -> None:
@@ -84,8 +94,8 @@ def test_a_bag_that_is_too_full_is_carried_to_the_end_of_the_day(
     ada.page.get_by_text(told).wait_for()
     ada.assert_one_language_is_spoken()
     while ada.until_asked() and ada.prompt and ada.prompt["kind"] == "camp":
-        texts = [offer["text"] for offer in ada.prompt["offers"]]
-        take(ada, texts.index("done" if "done" in texts else "sleep"))
+        verbs = verbs_offered(ada)
+        take(ada, verbs.index("done" if "done" in verbs else "sleep"))
     assert ada.prompt
     assert ada.prompt["kind"] == "drop"
     assert ada.now["view"]["adventure"]["phase"] == "recovery"
@@ -101,16 +111,21 @@ def test_who_is_done_for_the_day_may_think_again(visit: Visit, server: Server) -
     take_seats(ada, table)
     ada.until_asked()
     first = ada.now["seat"]
-    assert ada.prompt
-    take(ada, [offer["text"] for offer in ada.prompt["offers"]].index("done"))
+    take(ada, verbs_offered(ada).index("done"))
     ada.until(lambda now: now["seat"] != first and now["prompt"], "the other is asked")
     name = next(each["name"]["en"] for each in ada.now["view"]["party"] if each["unit"] == first)
     ada.button("web-too-many-bones-adventure-camp-more", name=name).click()
     ada.until(lambda now: now["seat"] == first and now["prompt"], "the first may do something")
     assert first in ada.now["free"]
-    assert "done" not in [offer["text"] for offer in ada.prompt["offers"]]
+    assert "done" not in verbs_offered(ada)
     ada.page.get_by_text(ada.text("web-too-many-bones-adventure-camp-finished")).wait_for()
     by_clicks(ada, random.Random(1))
+
+
+def verbs_offered(ada: Visitor) -> list[str]:
+    """The verb of each option."""
+    assert ada.prompt
+    return [offer["data"]["verb"] for offer in ada.prompt["offers"]]
 
 
 def spaces_taken(update: Update) -> list[int]:
@@ -126,8 +141,8 @@ def camped_with_too_much(server: Server) -> Seated:
         is_camp = prompt is not None and prompt["kind"] == "camp"
         return is_camp and max(spaces_taken(update)) > BAG and adventure["day"] < 8
 
-    def keeps(text: str) -> bool:
-        return text.startswith(("choose", "give", "train health", "done", "no", "stay", "roll"))
+    def keeps(answer: Json) -> bool:
+        return answer["verb"] in KEEPING or answer.get("stat") == "health"
 
     reached: Update = {"view": {"adventure": {"bags": [{"cards": []}]}}, "prompt": None}
     table: Seated = {}
@@ -162,6 +177,7 @@ def test_two_people_in_one_party(visit: Visit, server: Server) -> None:
         who = whoever_is_asked(ada, ben)
         if who is not None:
             by_list(who, rng)
+            until_all_know(ada, ben)
             answered[who] += 1
     assert min(answered.values()) >= 1
     assert ada.now["view"] == ben.now["view"]

@@ -2,12 +2,29 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 import pytest
 
 import boneyard
-from boneyard.core.agenda import Ask, Do, EndlessLoop, State, Together, apply, copied, settle, together
+from boneyard.core.agenda import (
+    Anyone,
+    Ask,
+    Do,
+    EndlessLoop,
+    Question,
+    State,
+    Together,
+    answer,
+    apply,
+    asking,
+    copied,
+    settle,
+    step,
+    together,
+    unwind,
+)
 from boneyard.core.decision import Action, Decision, IllegalAction, Seat
 from boneyard.core.rng import seeded
 from tests.core.toy import PICNIC, ShowBid, Threw
@@ -54,15 +71,52 @@ class Again(Do):
 
 
 @dataclass
-class AskWord(Ask):
+class AskWord(Question):
     seat: int
     words: tuple[str, ...]
 
-    def questions(self, s: Slate) -> tuple[Decision, ...]:
-        return (Decision(self.seat, "word", tuple(Action(word) for word in self.words)),)
+    kind = "word"
 
-    def answer(self, s: Slate, seat: Seat, pick: Action) -> None:
+    def asked(self, s: Slate) -> Seat:
+        return self.seat
+
+    def options(self, s: Slate) -> Sequence[Action]:
+        return [Action(word) for word in self.words]
+
+    def unasked(self, s: Slate) -> None:
+        s.then(Write("nothing"))
+
+    def picked(self, s: Slate, pick: Action) -> None:
         s.then(Write(str(pick)))
+
+
+class AskIfItMatters(AskWord):
+    forced = True
+
+
+class Word(Action):
+    """An answer of a class of its own."""
+
+
+class AskOwnWord(AskWord):
+    answers = Word
+
+
+class AskEverybody(Anyone):
+    """Everybody may say a word that is not empty."""
+
+    def __init__(self, *words: str) -> None:
+        self.words = words
+
+    def asks(self, s: Slate) -> Sequence[AskWord]:
+        return [AskWord(seat, (word,) if word else ()) for seat, word in enumerate(self.words)]
+
+
+class Offers(Ask):
+    """What no game would write: a decision without options."""
+
+    def questions(self, s: Slate) -> tuple[Decision, ...]:
+        return (Decision(0, "word", ()),)
 
 
 def settled(*agenda: Do | Ask) -> Slate:
@@ -103,8 +157,65 @@ def test_a_loop_in_the_rules_is_named() -> None:
 
 
 def test_a_question_nobody_can_answer_is_a_bug() -> None:
-    with pytest.raises(AssertionError, match="AskWord offers nothing"):
-        settled(AskWord(0, ()))
+    with pytest.raises(AssertionError, match="Offers offers nothing"):
+        settled(Offers())
+
+
+def test_a_question_without_options_is_not_asked() -> None:
+    s = settled(AskWord(0, ()), Write("two"))
+    assert s.words == ["nothing", "two"]
+    assert s.open == ()
+
+
+def test_a_forced_question_takes_its_only_option_and_counts_no_answer() -> None:
+    s = settled(AskIfItMatters(0, ("one",)), Write("two"))
+    assert s.words == ["one", "two"]
+    assert s.answers == 0
+    assert settled(AskIfItMatters(0, ("one", "two"))).open
+    assert settled(AskWord(0, ("one",))).open
+
+
+def test_a_lane_goes_past_questions_that_are_not_asked() -> None:
+    s = settled(together((0, AskIfItMatters(0, ("zero",))), (1, AskWord(1, ())), (2, AskWord(2, ("two",)))))
+    assert s.words == ["zero", "nothing"]
+    assert [decision.seat for decision in s.open] == [2]
+
+
+def test_an_answer_of_another_class_is_a_bug_of_the_question() -> None:
+    with pytest.raises(AssertionError, match="AskOwnWord was answered"):
+        apply(settled(AskOwnWord(0, ("one",))), 0, "one")
+
+
+def test_each_seat_has_its_own_question_where_anyone_may_answer() -> None:
+    s = settled(AskEverybody("zero", "", "two"))
+    assert [decision.seat for decision in s.open] == [0, 2]
+    question = asking(s, 2)
+    assert isinstance(question, AskWord)
+    assert question.words == ("two",)
+    apply(s, 2, "two")
+    assert s.words == ["two"]
+
+
+def test_a_step_runs_one_task() -> None:
+    s = Slate([], Write("one"), AskWord(0, ("two",)))
+    assert step(s)
+    assert s.words == ["one"]
+    assert not step(s)
+    assert s.open[0].options == (Action("two"),)
+    answer(s, 0, s.open[0].options[0])
+    assert s.words == ["one"]
+    assert step(s)
+    assert not step(s)
+    assert s.words == ["one", "two"]
+
+
+def test_unwinding_drops_what_comes_before_a_task() -> None:
+    s = Slate([], Write("one"), Write("two"), Leave("three"), Write("four"))
+    unwind(s, Leave)
+    assert [type(task) for task in s.agenda] == [Write, Leave]
+    s.then(Write("first"))
+    assert step(s)
+    assert s.words == ["first"]
 
 
 @pytest.mark.parametrize(

@@ -13,7 +13,7 @@ from boneyard.core.agenda import Lane, Together
 from boneyard.core.codec import BadSave, _sum, load, pack, save, unpack
 from boneyard.core.decision import Action
 from boneyard.core.fields import fields
-from boneyard.core.rng import Rng
+from boneyard.core.rng import FAST, KEYED, KeyedRng, Rng
 from tests.core.toy import PICNIC, Picnic, ShowBid
 
 BABY_BOOM = boneyard.game("baby-boom")
@@ -38,6 +38,7 @@ def test_plain_values_come_back_as_they_were(value: object) -> None:
 def test_the_constructor_takes_all_fields() -> None:
     assert fields(ShowBid) == ("seat", "bid")
     assert fields(Rng) == ("words",)
+    assert fields(KeyedRng) == ("words", "key")
     assert fields(Lane) == ("seat", "agenda", "after")
 
 
@@ -57,6 +58,20 @@ def test_a_save_in_the_middle_of_sealed_answers_keeps_them_sealed() -> None:
     assert isinstance(side, Together)
     assert side.lanes[1].after == [ShowBid(1, 3)]
     assert [(d.seat, d.kind) for d in again.open] == [(0, "bid"), (1, "throw"), (2, "bid")]
+
+
+@pytest.mark.parametrize(("dice", "kind"), [(FAST, Rng), (KEYED, KeyedRng)])
+def test_a_save_keeps_its_dice(dice: str, kind: type[Rng]) -> None:
+    s = PICNIC.new(3, 9, {}, dice)
+    again = load(PICNIC, save(PICNIC, s))
+    assert type(again.rng) is kind
+    assert save(PICNIC, again) == save(PICNIC, s)
+    assert [again.rng.below(0, 6) for _ in range(50)] == [s.rng.below(0, 6) for _ in range(50)]
+
+
+def test_a_save_with_fast_dice_is_written_as_ever() -> None:
+    saved = json.loads(save(PICNIC, PICNIC.new(2, 9)))
+    assert {"Rng": [PICNIC.new(2, 9).rng.words]} in saved["state"]["Picnic"]
 
 
 @pytest.mark.parametrize(

@@ -6,14 +6,15 @@ import pytest
 
 import boneyard
 from boneyard.core.record import BadRecord, read
+from boneyard.core.rng import FAST, KEYED, KeyedRng, Rng
 from boneyard.core.session import Session, replay
 
 GAME = boneyard.game("baby-boom")
 FACTS = f"{GAME.facts.hash}; give the same --facts as then, or none if there were none"
 
 
-def a_record(answers: int = 10_000) -> str:
-    session = Session(GAME, 2, 7, {"risky_business": True})
+def a_record(answers: int = 10_000, dice: str = FAST) -> str:
+    session = Session(GAME, 2, 7, {"risky_business": True}, dice)
     for _ in range(answers):
         if not session.state.open:
             break
@@ -44,10 +45,25 @@ def test_a_record_is_readable() -> None:
 FIRST_ANSWERS = ["0 b2-b3", "1 a5-b5", "0 b3-c3"]
 
 
-def test_a_finished_game_ends_with_its_result() -> None:
-    text = a_record()
+@pytest.mark.parametrize("dice", [FAST, KEYED])
+def test_a_finished_game_ends_with_its_result(dice: str) -> None:
+    text = a_record(dice=dice)
     assert text.splitlines()[-1].startswith("result ")
     assert replay(text).write() == text
+
+
+def test_a_record_says_which_dice_unless_they_are_fast() -> None:
+    assert "dice" not in a_record(3)
+    assert type(replay(a_record(3)).state.rng) is Rng
+    assert a_record(3, KEYED).splitlines()[5:7] == ["seed 7", "dice keyed"]
+    assert type(replay(a_record(3, KEYED)).state.rng) is KeyedRng
+
+
+def test_with_other_dice_a_record_does_not_lead_to_its_result() -> None:
+    with pytest.raises(BadRecord):
+        replay(a_record(dice=KEYED).replace("dice keyed\n", ""))
+    with pytest.raises(BadRecord):
+        replay(a_record().replace("seed 7\n", "seed 7\ndice keyed\n"))
 
 
 def test_comments_and_blank_lines_are_skipped() -> None:
@@ -72,6 +88,9 @@ def test_comments_and_blank_lines_are_skipped() -> None:
         ),
         (5, "seats 7", "line 5: baby-boom is for 2 to 4 players, not 7"),
         (6, "seed -1", "line 6: cannot read the seed: '-1'"),
+        (6, "seed 7\ndice loaded", "line 7: dice are one of fast, keyed, not 'loaded'"),
+        (6, "seed 7\ndice", "line 7: expected 'options …', found 'dice'"),
+        (2, "dice keyed\ngame baby-boom", "line 2: expected 'game …', found 'dice keyed'"),
         (7, "options []", "line 7: cannot read the options: '[]'"),
         (7, 'options {"fun": 1}', "line 7: baby-boom has no option 'fun'; it has: risky_business, tiles_and_bombs"),
         (9, "2 a1-a2", "line 9: expected a seat from 0 to 1, found '2 a1-a2'"),

@@ -7,15 +7,16 @@ whether to keep it; then everybody takes one bone out of a row, whoever is first
 from __future__ import annotations
 
 import sys
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any, Final
 
-from boneyard.core.agenda import Anyone, Ask, Do, State, Task, Together, copied, settle, together
+from boneyard.core.agenda import Anyone, Do, Question, SeatQuestion, State, Task, Together, copied, settle, together
 from boneyard.core.codec import records_in
 from boneyard.core.decision import Action, Decision, Offer, Outcome, Phrase, Prompt, Seat
 from boneyard.core.event import Event
 from boneyard.core.game import NO_OPTIONS, Fact, Facts, Game, Option, Standing
-from boneyard.core.rng import Rng, seeded
+from boneyard.core.rng import FAST, Rng, seeded
 
 DECK: Final = 0
 LUCK: Final = 1  # and one more stream for each further seat
@@ -114,28 +115,26 @@ class StartRound(Do):
         s.then(together(*[(seat, ChooseBid(seat)) for seat in range(s.seats)]), DrawCard(), ClearRow())
 
 
-@dataclass
-class ChooseBid(Ask):
-    seat: int
+class ChooseBid(SeatQuestion):
+    kind = "bid"
 
-    def questions(self, s: Picnic) -> tuple[Decision, ...]:
-        return (Decision(self.seat, "bid", BIDS),)
+    def options(self, s: Picnic) -> Sequence[Action]:
+        return BIDS
 
-    def answer(self, s: Picnic, seat: Seat, pick: Action) -> None:
-        s.later(ShowBid(seat, int(pick.text)))
-        s.then(OfferThrow(seat))
+    def picked(self, s: Picnic, pick: Action) -> None:
+        s.later(ShowBid(self.seat, int(pick.text)))
+        s.then(OfferThrow(self.seat))
 
 
-@dataclass
-class OfferThrow(Ask):
-    seat: int
+class OfferThrow(SeatQuestion):
+    kind = "throw"
 
-    def questions(self, s: Picnic) -> tuple[Decision, ...]:
-        return (Decision(self.seat, "throw", (YES, NO)),)
+    def options(self, s: Picnic) -> Sequence[Action]:
+        return (YES, NO)
 
-    def answer(self, s: Picnic, seat: Seat, pick: Action) -> None:
+    def picked(self, s: Picnic, pick: Action) -> None:
         if pick == YES:
-            s.then(ThrowDie(seat))
+            s.then(ThrowDie(self.seat))
 
 
 @dataclass
@@ -167,16 +166,15 @@ class DrawCard(Do):
         s.then(OfferKeep(seat))
 
 
-@dataclass
-class OfferKeep(Ask):
-    seat: int
+class OfferKeep(SeatQuestion):
+    kind = "keep"
 
-    def questions(self, s: Picnic) -> tuple[Decision, ...]:
-        return (Decision(self.seat, "keep", (YES, NO)),)
+    def options(self, s: Picnic) -> Sequence[Action]:
+        return (YES, NO)
 
-    def answer(self, s: Picnic, seat: Seat, pick: Action) -> None:
+    def picked(self, s: Picnic, pick: Action) -> None:
         if pick == NO:
-            s.deck.insert(0, s.hands[seat].pop())
+            s.deck.insert(0, s.hands[self.seat].pop())
 
 
 @dataclass
@@ -190,18 +188,28 @@ class ClearRow(Do):
 class TakeBone(Anyone):
     left: tuple[int, ...]
 
-    def questions(self, s: Picnic) -> tuple[Decision, ...]:
-        offered = tuple(Action(f"bone {bone}") for bone in s.row)
-        # Seat 0 can only pass, so that one question does not change with the others' answers.
-        return tuple(Decision(seat, "take", offered if seat else (Action("pass"),)) for seat in self.left)
+    def asks(self, s: Picnic) -> Sequence[Question]:
+        return [TakeOneBone(seat, self.left) for seat in self.left]
 
-    def answer(self, s: Picnic, seat: Seat, pick: Action) -> None:
+
+class TakeOneBone(SeatQuestion):
+    kind = "take"
+
+    def __init__(self, seat: int, left: tuple[int, ...]) -> None:
+        super().__init__(seat)
+        self.left = left
+
+    def options(self, s: Picnic) -> Sequence[Action]:
+        # Seat 0 can only pass, so that one question does not change with the others' answers.
+        return [Action(f"bone {bone}") for bone in s.row] if self.seat else [Action("pass")]
+
+    def picked(self, s: Picnic, pick: Action) -> None:
         if pick.text != "pass":
             bone = int(pick.text.split()[1])
             s.row = tuple(other for other in s.row if other != bone)
-            s.bones[seat] += bone
-            s.say(Took(seat, bone))
-        left = tuple(other for other in self.left if other != seat)
+            s.bones[self.seat] += bone
+            s.say(Took(self.seat, bone))
+        left = tuple(other for other in self.left if other != self.seat)
         if left:
             s.then(TakeBone(left))
 
@@ -234,9 +242,9 @@ class PicnicGame(Game):
         self.names = ("ant", "bee", "wasp")
         self.records = records_in(sys.modules[__name__])
 
-    def new(self, seats: Any, seed: Any, options: Any = NO_OPTIONS) -> Picnic:
+    def new(self, seats: Any, seed: Any, options: Any = NO_OPTIONS, dice: str = FAST) -> Picnic:
         chosen = self.checked(seats, seed, options)
-        rng = seeded(seed, ("deck", *[f"luck {seat}" for seat in range(seats)]))
+        rng = seeded(seed, ("deck", *[f"luck {seat}" for seat in range(seats)]), dice)
         deck = list(range(1, chosen["cards"] + 1))
         rng.shuffle(DECK, deck)
         hands = [[deck.pop()] for _ in range(seats)]
@@ -253,7 +261,8 @@ class PicnicGame(Game):
 
     def present(self, s: Picnic, decision: Decision) -> Prompt:
         offers = tuple(
-            Offer(option.text, Phrase("picnic-option", {"text": option.text})) for option in decision.options
+            Offer((), Phrase("picnic-option", {"text": option.text}), {"verb": option.text})
+            for option in decision.options
         )
         return Prompt(decision.kind, Phrase(f"picnic-{decision.kind}", {}), offers, decision.number)
 

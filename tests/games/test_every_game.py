@@ -164,8 +164,11 @@ def test_a_seat_sees_the_same_whatever_it_cannot_see(table: tuple[Game, int, dic
 
 
 def shown(game: Game, s: State, seat: int) -> list[Any]:
-    prompts = [game.present(s, decision) for decision in game.pending(s) if decision.seat == seat]
-    return [(prompt.kind, prompt.ask, prompt.offers) for prompt in prompts]
+    """A seat's questions, with what comes of their first options."""
+    asked = [decision for decision in game.pending(s) if decision.seat == seat]
+    prompts = [game.present(s, decision) for decision in asked]
+    effects = [game.effect(s, decision, option) for decision in asked for option in decision.options[:5]]
+    return [*[(prompt.kind, prompt.ask, prompt.offers) for prompt in prompts], effects]
 
 
 def the_same_is_heard(game: Game, s: State, other: State, seat: int) -> None:

@@ -43,6 +43,9 @@ def nothing_is_touched(game: Game, s: State, decision: Decision) -> None:
     kept = save(game, s)
     game.present(s, decision)
     assert save(game, s) == kept, f"{decision.kind} was shown, and that changed the game"
+    for option in decision.options:
+        game.effect(s, decision, option)
+    assert save(game, s) == kept, f"the options of {decision.kind} were explained, and that changed the game"
     for pick in (None, *decision.options):
         for event in game.forecast(s, decision.seat, pick):
             game.show(s, event)

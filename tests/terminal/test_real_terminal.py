@@ -14,7 +14,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.signals import hearing_ctrl_c
+from tests.signals import hearing_signals
 
 COMMAND = "from boneyard.cli import main; main()"
 PATIENCE = 60.0  # seconds; machines can be busy
@@ -26,7 +26,7 @@ class Terminal:
     def __init__(self, environment: dict[str, str], *arguments: str) -> None:
         self.keys, theirs = pty.openpty()
         command = [sys.executable, "-c", COMMAND, *arguments]
-        with hearing_ctrl_c():
+        with hearing_signals():
             self.process = subprocess.Popen(command, stdin=theirs, stdout=theirs, stderr=theirs, env=environment)
         os.close(theirs)
 

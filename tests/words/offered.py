@@ -10,14 +10,12 @@ import sys
 
 import msgspec
 
-from boneyard.core.decision import Action
+from boneyard.core.decision import Action, Offer, Prompt
 from boneyard.core.event import Event
 from boneyard.games.too_many_bones.game import TOO_MANY_BONES
 from boneyard.games.too_many_bones.model.ids import GEARLOCS
 from boneyard.games.too_many_bones.model.mat import SQUARES
 from boneyard.games.too_many_bones.model.state import TooManyBones
-from boneyard.table import wire
-from boneyard.table.protocol import Offer, Prompt
 from tests.games.too_many_bones.test_everything_on_the_road import MOST_DAYS, Met, play_pairs_of_days
 from tests.games.too_many_bones.test_random_battles import exercise
 
@@ -38,10 +36,10 @@ class Asked:
             shapes = [(decision.kind, AIMS.sub("*", option.text)) for option in decision.options]
             if all(shape in self.offers for shape in shapes):
                 continue
-            asked = wire.prompt(TOO_MANY_BONES, s, decision)
+            asked = TOO_MANY_BONES.present(s, decision)
             fresh = [offer for shape, offer in zip(shapes, asked.offers, strict=True) if shape not in self.offers]
             self.offers.update(zip(shapes, asked.offers, strict=True))
-            self.prompts.append(Prompt(asked.number, asked.kind, asked.ask, fresh))
+            self.prompts.append(Prompt(asked.kind, asked.ask, tuple(fresh), asked.number))
 
 
 class OnTheRoad(Met):

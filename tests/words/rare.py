@@ -11,6 +11,7 @@ from boneyard.core.event import Event
 from boneyard.games.baby_boom import events as boom
 from boneyard.games.bad_bones.game import BAD_BONES
 from boneyard.games.bad_bones.march.walk import CHASED, ENDINGS, HELD, LEAVES, THROWN, Trip
+from boneyard.games.bad_bones.march.words import outcome_of
 from boneyard.games.bad_bones.model import events as bones
 from boneyard.games.bad_bones.model.board import CELLS, EDGE, NOWHERE
 from boneyard.games.bad_bones.model.pieces import (
@@ -18,6 +19,7 @@ from boneyard.games.bad_bones.model.pieces import (
     COLOURS,
     DAMAGED,
     KINDS,
+    NO_COLOUR,
     NO_TRAP,
     RANK_OF,
     RUBBLE,
@@ -28,9 +30,8 @@ from boneyard.games.bad_bones.model.pieces import (
     WEAPONS,
 )
 from boneyard.games.bad_bones.model.state import ANYBODY, NOBODY, BadBones
-from boneyard.games.bad_bones.shown.prompts import outcome_of
 from boneyard.games.too_many_bones.game import TOO_MANY_BONES
-from tests.games.bad_bones.pictures import give, marching, moved
+from tests.games.bad_bones.pictures import give, laid, marching, moved
 from tests.words.rare_battles import endings_of_battles, prompts_of_battles, rare_in_battles
 from tests.words.rare_roads import endings_of_roads, prompts_on_roads, rare_on_roads
 
@@ -86,6 +87,17 @@ TO_THE_CAPITAL = """
     .     .          T1   .    T1   .    .
     .     .          .    .    .    .    .
           .          .    .    .    .
+"""
+UNDER_A_DRAGON = """
+    variants: chiefs
+
+          .   .       .    .    .
+    .     .   .       .    .    .    .
+    .     .   rlF>b^  .    .    .    .
+    .     .   .       T1H  .    .    .
+    .     .   .       .    .    .    .
+    .     .   .       .    .    .    .
+    supply: dragon 1
 """
 LAST_ROUND = """
     round: 10
@@ -189,9 +201,9 @@ def weapons_in_bad_bones() -> Iterator[Event]:
     """Every weapon is used."""
     for number, weapon in enumerate(WEAPONS, start=1):
         places = [NOWHERE, 7] if weapon.name == "ice_staff" else [7]
-        others = range(len(COLOURS)) if weapon.name == "battle_axe" else [1]
-        for cell, other, kinds in product(places, others, (ONE, SOME)):
-            yield bones.WeaponUsed(0, number, cell, other, kinds)
+        colours = range(len(COLOURS)) if weapon.name == "battle_axe" else [NO_COLOUR]
+        for cell, colour, kinds in product(places, colours, (ONE, SOME)):
+            yield bones.WeaponUsed(0, number, cell, kinds, landing=1, colour=colour, target=1)
 
 
 def marches() -> Iterator[Event]:
@@ -212,32 +224,39 @@ def marches() -> Iterator[Event]:
 
 def rare_prompts() -> Iterator[Prompt]:
     """Questions that take some preparation."""
+    yield from [BAD_BONES.present(s, s.open[0]) for s in rare_questions()]
+    yield from prompts_of_battles()
+    yield from prompts_on_roads()
+
+
+def rare_effects() -> list[Phrase]:
+    """What comes of the options of these questions."""
+    found = [BAD_BONES.effect(s, s.open[0], option) for s in rare_questions() for option in s.open[0].options]
+    return [effect for effect in found if effect is not None]
+
+
+def rare_questions() -> Iterator[BadBones]:
+    """Positions of Bad Bones whose questions take some preparation."""
     for weapon, more in product(WEAPONS, ("", ", german ice staff, german teleport staff")):
         s = moved(CROWDED.format(weapon=weapon.name.replace("_", " "), more=more), "raven: c4", "stag: c4")
-        yield presented(s)
+        yield s
         if weapon.name == "rapier":
             for cell in ("b4", "d3"):
                 other = s.clone()
                 give(other, f"turn {cell}")
-                yield presented(other)
+                yield other
     for picture, leader in (
         (TO_THE_TOWER, "b3 right"),
         (TO_THE_VILLAGE, "b1 down"),
         (TO_A_TOWER_OF_FOUR, "a4 right"),
         (TO_THE_CAPITAL, "a5 up"),
     ):
+        yield marching(picture)
         s = marching(picture)
-        yield presented(s)
         give(s, f"{leader} yellow-top instructor")
-        yield presented(s)
-    yield presented(marching(LAST_ROUND, players=1))
-    yield from prompts_of_battles()
-    yield from prompts_on_roads()
-
-
-def presented(s: BadBones) -> Prompt:
-    """The first open question."""
-    return BAD_BONES.present(s, s.open[0])
+        yield s
+    yield laid(UNDER_A_DRAGON, "dragon b4", players=1)
+    yield marching(LAST_ROUND, players=1)
 
 
 def outcomes() -> Iterator[Phrase]:

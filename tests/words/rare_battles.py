@@ -14,8 +14,12 @@ from boneyard.games.too_many_bones.answers import picks
 from boneyard.games.too_many_bones.answers.picks import (
     ACT,
     ACTS,
+    BLEED_START,
     GEARLOC_AIM,
+    NAPALM_START,
     NO_AIM,
+    POISON_START,
+    RECOVER_START,
     STARTS,
     THROW_AXE,
     USE_RAGE,
@@ -27,7 +31,7 @@ from boneyard.games.too_many_bones.baddies.tyrants.challenges import ChooseNomsN
 from boneyard.games.too_many_bones.baddies.tyrants.dice import ChooseBaddie
 from boneyard.games.too_many_bones.baddies.tyrants.skills import ChooseLimit
 from boneyard.games.too_many_bones.battle.damage import ChooseShields
-from boneyard.games.too_many_bones.battle.dodging import OfferRiposte
+from boneyard.games.too_many_bones.battle.dodging import OfferRiposte, OfferStrikeBack
 from boneyard.games.too_many_bones.battle.entering import ChooseEntry, ChooseHigher
 from boneyard.games.too_many_bones.battle.initiative import ChoosePlace
 from boneyard.games.too_many_bones.battle.moving import ChoosePush, ChooseRoute
@@ -45,29 +49,44 @@ from boneyard.games.too_many_bones.gearlocs.picket.warden import ChooseRushed
 from boneyard.games.too_many_bones.gearlocs.tantrum.skills import ChooseAnger, ChooseNewTarget
 from boneyard.games.too_many_bones.model.dice import aimed, token
 from boneyard.games.too_many_bones.model.ids import (
+    ALL_EFFECTS,
+    ALL_STATS,
     ATTACK_DIE,
     BADDIE_SKILL_NAMES,
     DEFENSE_DIE,
     EFFECTS,
+    ELEMENT_DIE,
     FRAG,
     GEARLOCS,
     HOLY_HAND_GRENADE_DIE,
     JUMP_ICON,
     MED_KIT,
     MED_PACK,
+    NO_CHIP,
     NOBODY,
     ORB,
+    POISON_SKILL,
     RAGE_DIE,
     SKILL_DICE,
+    SMOKE_SCREEN,
     STATS,
     THRONE,
     TYRANT_FACES,
+    Cell,
+    ChipId,
+    Die,
+    RolledDie,
+    Trait,
+    TurnStart,
+    TyrantFace,
+    UnitRef,
 )
-from boneyard.games.too_many_bones.model.mat import CELLS, SQUARES
+from boneyard.games.too_many_bones.model.mat import CELLS, NOWHERE, SQUARES
 from boneyard.games.too_many_bones.model.state import TooManyBones
-from boneyard.games.too_many_bones.model.who import CHIP_NAMES, ORB_NAME, THRONE_NAME, named
+from boneyard.games.too_many_bones.model.who import CHIP_NAMES, NO_UNIT, ORB_NAME, THRONE_NAME, named
 from boneyard.games.too_many_bones.notation import positions
-from boneyard.games.too_many_bones.shown.battle_options import offer
+from boneyard.games.too_many_bones.shown.does import does
+from boneyard.games.too_many_bones.shown.effects import effect
 from boneyard.games.too_many_bones.turns.baddie_turn import ChooseBonesTarget, ChooseSkill
 from boneyard.games.too_many_bones.turns.choosing_dice import AimGrenade
 from boneyard.games.too_many_bones.turns.gearloc_turn import ChooseMove
@@ -76,6 +95,7 @@ from boneyard.games.too_many_bones.turns.reactions import OfferAnswer
 from boneyard.games.too_many_bones.turns.resolving import AgreeToDie, ChooseResult
 from boneyard.games.too_many_bones.turns.setup import ChooseStartingPosition
 from boneyard.games.too_many_bones.turns.start_and_end import ChooseRecovery, ChooseStart
+from tests.words.explained import explained
 
 TABLE = """
     Boomer 3/5 at b1 [boom counter 2, frag; locked: element 2, search for 325 element_325],
@@ -88,22 +108,26 @@ TABLE = """
 BOOMER, PATCHES, PICKET, TANTRUM = range(4)
 FROG = 5  # by lane
 GOLEM = 6
+WHO = named(0, 0)  # Boomer
+OTHER = named(0, 1)
 SOMEBODY = (
-    0,
-    CHIP_NAMES << 4 | 4,
-    ORB_NAME << 4 | ORB,
-    THRONE_NAME << 4 | THRONE,
+    WHO,
+    named(CHIP_NAMES, 4),
+    named(ORB_NAME, ORB),
+    named(THRONE_NAME, THRONE),
 )
 MANY = (0, 1, 2, 9)
-AT_START = [start for start, name in enumerate(STARTS) if name not in EFFECTS[1:5] + EFFECTS[6:]]  # what may work then
+AT_START = [
+    TurnStart(start) for start, name in enumerate(STARTS) if name not in EFFECTS[1:5] + EFFECTS[6:]
+]  # what may work then
 
 
-def at(square: str) -> int:
+def at(square: str) -> Cell:
     """The number of a position."""
-    return SQUARES.index(square)
+    return Cell(SQUARES.index(square))
 
 
-def every_face(die: int) -> list[int]:
+def every_face(die: Die) -> list[RolledDie]:
     """A die with each of its faces up."""
     return [token(die, face, VALUE_AT[die * 6 + face]) for face in range(6)]
 
@@ -118,50 +142,55 @@ def rare_in_battles() -> list[Event]:
             battle_events.NoTarget(who),
             battle_events.KnockedOut(who),
         ]
-        happened.append(battle_events.OutOfReach(who, 0))
+        happened.append(battle_events.OutOfReach(who, WHO))
         happened += [battle_events.StartWorked(who, start) for start in AT_START]
         happened += [
-            battle_events.Entered(who, 3),
+            battle_events.Entered(who, at("d4")),
             battle_events.Left(who, True),
             battle_events.Left(who, False),
-            battle_events.Targeted(who, 0),
+            battle_events.Targeted(who, WHO),
         ]
-        happened += [battle_events.Defeated(who, by, rises) for by in (NOBODY, 0) for rises in (True, False)]
+        happened += [battle_events.Defeated(who, by, rises) for by in (NO_UNIT, WHO) for rises in (True, False)]
         happened += [
-            battle_events.Moved(who, 3, 7, how) for how in ("walk", "dive", "push", "swap", "rush", "jump", "bluff")
+            battle_events.Moved(who, at("d4"), at("d3"), how, (at("d4"), at("d3")))
+            for how in ("walk", "dive", "push", "swap", "rush", "jump", "bluff")
         ]
         happened += hurt_in_battles(who)
     happened += [
         battle_events.Queued(chip, points, top)
-        for chip, points in ((NOBODY, 1), (NOBODY, 5), (0, 1))
+        for chip, points in ((NO_CHIP, 1), (NO_CHIP, 5), (ChipId(0), 1))
         for top in (False, True)
     ]
-    happened += [battle_events.InitiativeSet(0, 4), battle_events.Avoided(0, 6), battle_events.Redirected(0, 0)]
-    happened += [battle_events.MeterMoved(0, places) for places in (-2, -1, 1, 2)]
-    happened += [battle_events.TyrantRolled(SOMEBODY[1], face) for face in range(len(TYRANT_FACES))]
     happened += [
-        battle_events.SkillUsed(SOMEBODY[1], skill, value)
+        battle_events.InitiativeSet(WHO, 4),
+        battle_events.Avoided(WHO, SMOKE_SCREEN),
+        battle_events.Redirected(WHO, WHO),
+    ]
+    happened += [battle_events.MeterMoved(WHO, places) for places in (-2, -1, 1, 2)]
+    happened += [battle_events.TyrantRolled(SOMEBODY[1], TyrantFace(face)) for face in range(len(TYRANT_FACES))]
+    happened += [
+        battle_events.SkillUsed(SOMEBODY[1], Trait(skill), value)
         for skill in range(len(BADDIE_SKILL_NAMES))
         for value in (1, 2)
     ]
-    happened += [battle_events.EffectPut(0, kind, value) for kind in range(len(EFFECTS)) for value in MANY]
-    happened += [battle_events.EffectEnded(0, kind) for kind in range(len(EFFECTS))]
+    happened += [battle_events.EffectPut(WHO, kind, value) for kind in ALL_EFFECTS for value in MANY]
+    happened += [battle_events.EffectEnded(WHO, kind) for kind in ALL_EFFECTS]
     happened += [
         battle_events.BattleWon(0),
         battle_events.BattleWon(2),
         battle_events.BattleLost(2, "wipe"),
         battle_events.BattleLost(60, "time"),
-        battle_events.Revived(0, 2),
+        battle_events.Revived(WHO, 2),
     ]
     return [*happened, *dice_in_battles(), *stats_in_battles()]
 
 
-def hurt_in_battles(who: int) -> Iterator[Event]:
+def hurt_in_battles(who: UnitRef) -> Iterator[Event]:
     """Damage with every reduction, and HP that go or come back."""
     for true, lost in product((False, True), (0, 1, 3)):
         for flat, blocked, buffed, capped in product((0, 1), (0, 2), (0, 1), (0, 2)):
             amount = flat + blocked + buffed + capped + lost
-            for by in (NOBODY, named(ORB_NAME, ORB)):
+            for by in (NO_UNIT, named(ORB_NAME, ORB)):
                 yield battle_events.Hurt(who, amount, flat, blocked, buffed, capped, lost, 4, true, by)
     for count in MANY:
         yield battle_events.Unharmed(who, count)
@@ -173,41 +202,41 @@ def hurt_in_battles(who: int) -> Iterator[Event]:
 
 def dice_in_battles() -> Iterator[Event]:
     """Every die with every face is rolled, used, placed and turned."""
-    for die in range(DEFENSE_DIE + 1):
+    for die in [Die(number) for number in range(DEFENSE_DIE + 1)]:
         faces = tuple(every_face(die))
-        for dice in (faces, faces[:1], (faces[1], faces[1], faces[0] | aimed(0, 5))):
-            yield battle_events.Rolled(0, dice)
-            yield battle_events.Rerolled(0, dice)
+        for dice in (faces, faces[:1], (faces[1], faces[1], RolledDie(faces[0] | aimed(Die(0), 5)))):
+            yield battle_events.Rolled(WHO, dice)
+            yield battle_events.Rerolled(WHO, dice)
         if die >= SKILL_DICE:
-            yield battle_events.Rolled(NOBODY, faces)
+            yield battle_events.Rolled(NO_UNIT, faces)
             yield from (
-                battle_events.Rolled(0, faces[:count], use) for count in (1, 2, 6) for use in ("training", "search")
+                battle_events.Rolled(WHO, faces[:count], use) for count in (1, 2, 6) for use in ("training", "search")
             )
-            yield from (battle_events.Rerolled(0, faces[:count], "training") for count in (1, 2, 6))
+            yield from (battle_events.Rerolled(WHO, faces[:count], "training") for count in (1, 2, 6))
         for shown in faces if die < SKILL_DICE else ():
-            yield battle_events.DieUsed(0, shown)
-            yield battle_events.DieTurned(0, shown)
-            for place, on in product(("active", "locked", "baddie", "mat"), (0, 1)):
-                yield battle_events.DiePlaced(0, shown, on, place)
+            yield battle_events.DieUsed(WHO, shown)
+            yield battle_events.DieTurned(WHO, shown)
+            for place, on in product(("active", "locked", "baddie", "mat"), (WHO, OTHER)):
+                yield battle_events.DiePlaced(WHO, shown, on, place)
         if die < SKILL_DICE:
-            yield battle_events.DieExhausted(0, die)
-    yield from (battle_events.DieTurned(0, shown) for shown in every_face(DEFENSE_DIE))
+            yield battle_events.DieExhausted(WHO, die)
+    yield from (battle_events.DieTurned(WHO, shown) for shown in every_face(DEFENSE_DIE))
     for value, locked in product((1, 2), (False, True)):
-        yield battle_events.Shielded(0, value, locked)
+        yield battle_events.Shielded(WHO, value, locked)
 
 
 def stats_in_battles() -> Iterator[Event]:
     """Stats, bones and every line of the backup plans."""
-    for stat, _ in enumerate(STATS):
-        yield battle_events.StatRaised(0, stat, 3)
-        yield battle_events.TrainingFailed(0, stat)
-        yield battle_events.StatSetAside(0, stat)
-        yield from (battle_events.DiceSpent(0, stat, count) for count in (1, 2))
+    for stat in ALL_STATS:
+        yield battle_events.StatRaised(WHO, stat, 3)
+        yield battle_events.TrainingFailed(WHO, stat)
+        yield battle_events.StatSetAside(WHO, stat)
+        yield from (battle_events.DiceSpent(WHO, stat, count) for count in (1, 2))
     for count in (1, 2):
-        yield battle_events.BonesKept(0, count, 3)
-        yield battle_events.BonesLost(0, count)
+        yield battle_events.BonesKept(WHO, count, 3)
+        yield battle_events.BonesLost(WHO, count)
     for gearloc, cost in product(range(4), range(1, 7)):
-        yield battle_events.PlanUsed(gearloc << 4, cost)
+        yield battle_events.PlanUsed(named(gearloc, 0), cost)
 
 
 def endings_of_battles() -> list[Phrase]:
@@ -221,7 +250,7 @@ def table() -> TooManyBones:
     s.turn.actor = BOOMER
     s.turn.target = FROG
     s.turn.dex = 2
-    s.turn.roll = [token(ATTACK_DIE, 3, 1), token(DEFENSE_DIE, 0, 1), token(0, 3, 2), token(1, 0, 1)]
+    s.turn.roll = [token(ATTACK_DIE, 3, 1), token(DEFENSE_DIE, 0, 1), token(ELEMENT_DIE, 3, 2), token(Die(1), 0, 1)]
     return s
 
 
@@ -229,15 +258,23 @@ def questions() -> Iterator[Ask]:
     """One of every kind that is not asked in every battle."""
     yield from (ChooseResult(BOOMER), ChooseSlot(PICKET), AgreeToDie(PATCHES, PICKET, every_face(MED_KIT)[2]))
     yield from (AimGrenade(BOOMER, FRAG), ChooseShields(PICKET, 1), ChooseShields(FROG, 1), ChooseShields(FROG, 2))
-    yield from (ChooseStart(TANTRUM, (0, 5)), ChooseStart(FROG, (0, 9, 10)), ChooseRecovery(PATCHES))
-    yield from (ChooseVictim(FROG, (0, 1)), ChooseRoute(FROG, (5, 13), "walk"), OrderTargets(FROG, (0, 1), (0, 1)))
-    yield from (OfferRiposte(GOLEM, PICKET, False), OfferRiposte(GOLEM, PICKET, True))
+    yield from (
+        ChooseStart(TANTRUM, (POISON_START, BLEED_START)),
+        ChooseStart(FROG, (POISON_START, NAPALM_START, RECOVER_START)),
+        ChooseRecovery(PATCHES),
+    )
+    yield from (
+        ChooseVictim(FROG, (0, 1)),
+        ChooseRoute(FROG, (at("b3"), at("b1")), "walk"),
+        OrderTargets(FROG, (0, 1), (0, 1)),
+    )
+    yield from (OfferRiposte(GOLEM, PICKET), OfferStrikeBack(GOLEM, PICKET))
     yield from (ChooseMischief(PICKET, 1), ChooseMischief(PICKET, 2), ChooseScavenged(BOOMER))
     yield from (OfferElement(BOOMER, every_face(HOLY_HAND_GRENADE_DIE)[0]), ChooseBluff(BOOMER, at("b2")))
     yield from (ChooseConsumable(PATCHES), ChooseAnger(TANTRUM, 1), ChooseNewTarget(TANTRUM))
     yield from (ChooseEntry(PATCHES, 0), ChooseSkill(FROG, (13 << 8 | 2, 18 << 8 | 1), False))
-    yield from (ChooseBonesTarget(FROG, 13, 2, (0, 1)), ChooseDoOver(PICKET, ()), ChooseDoOver(PICKET, (0,)))
-    yield from (ChoosePush(TANTRUM, (at("d1"), at("b2"))), OfferAnswer(GOLEM, PATCHES, 24))
+    yield from (ChooseBonesTarget(FROG, POISON_SKILL, 2, (0, 1)), ChooseDoOver(PICKET, ()), ChooseDoOver(PICKET, (0,)))
+    yield from (ChoosePush(TANTRUM, (at("d1"), at("b2"))), OfferAnswer(GOLEM, PATCHES, Die(24)))
     yield from (ChoosePlace(BOOMER, (PATCHES, FROG)), ChooseStartingPosition(BOOMER), ChooseNomsNext())
     yield from (OfferShieldWall(PICKET), ChooseWallSlot(PICKET, token(DEFENSE_DIE, 3, 1)), ChooseLimit(TANTRUM))
     yield from (ChooseBaddie(7, (FROG, GOLEM)), ChooseRushed(PICKET))
@@ -253,7 +290,7 @@ def prompts_of_battles() -> Iterator[Prompt]:
     yield presented(s, OfferReroll(PATCHES, MED_KIT, 1))
     for gearloc in s.party[:2]:
         s.grid[gearloc.cell] = NOBODY
-        gearloc.cell, gearloc.where = NOBODY, 2
+        gearloc.cell, gearloc.where = NOWHERE, 2
     yield presented(s, ChooseHigher(0))
 
 
@@ -261,7 +298,7 @@ def presented(s: TooManyBones, question: Ask) -> Prompt:
     """A question that is put on this table."""
     s.agenda = [question]
     settle(s)
-    return TOO_MANY_BONES.present(s, s.open[0])
+    return explained(TOO_MANY_BONES, s, s.open[0])
 
 
 def labels_in_battles() -> Iterator[tuple[Phrase, str]]:
@@ -269,27 +306,33 @@ def labels_in_battles() -> Iterator[tuple[Phrase, str]]:
     s = table()
     s.agenda = [ChooseMove(BOOMER)]
     for option in every_pick():
-        kinds = ("result", "reroll", "new_target", "slot", "dice", "do_over") if option.verb in BY_KIND else ("result",)
+        kinds = ("result", "reroll", "new_target", "slot") if option.verb == picks.DONE else ("result",)
         for kind in kinds:
-            yield offer(s, Decision(BOOMER, kind, (option,)), option).label, option.text
-    for die in range(SKILL_DICE):
+            yield from said_of(s, Decision(BOOMER, kind, (option,)))
+    for die in [Die(number) for number in range(SKILL_DICE)]:
         for shown, option in product(every_face(die), uses(die)):
             s.turn.roll = [shown]
-            yield offer(s, Decision(BOOMER, "result", (option,)), option).label, option.text
-    s.turn.roll, s.party[BOOMER].locked = every_face(0)[1:2], []
+            yield from said_of(s, Decision(BOOMER, "result", (option,)))
+    s.turn.roll, s.party[BOOMER].locked = every_face(ELEMENT_DIE)[1:2], []
     make = pick(ACT, picks.MAKE_GRENADE)
-    yield offer(s, Decision(BOOMER, "result", (make,)), make).label, make.text
+    yield from said_of(s, Decision(BOOMER, "result", (make,)))
     s.turn.roll = [shown for shown in every_face(INNERVATE) if icon_of(shown) == JUMP_ICON]
     for tier in range(3):
-        s.party[TANTRUM].active = every_face(RAGE_DIE + tier)[1:2]
-        yield offer(s, Decision(TANTRUM, "result", (pick(ACT, USE_RAGE),)), pick(ACT, USE_RAGE)).label, "act rage"
+        s.party[TANTRUM].active = every_face(Die(RAGE_DIE + tier))[1:2]
+        yield from said_of(s, Decision(TANTRUM, "result", (pick(ACT, USE_RAGE),)))
     s.baddie(FROG).silver = True
     for option in (pick(picks.USE, INNERVATE, at("d3")), pick(picks.HIT, 1)):
-        yield offer(s, Decision(TANTRUM, "result", (option,)), option).label, option.text
+        yield from said_of(s, Decision(TANTRUM, "result", (option,)))
+
+
+def said_of(s: TooManyBones, decision: Decision) -> Iterator[tuple[Phrase, str]]:
+    """What the only option of a question does and what comes of it, and how it is written."""
+    (option,) = decision.options
+    said = (does(s, decision, option), effect(s, decision, option))
+    return ((phrase, option.text) for phrase in said if phrase is not None)
 
 
 AIMED_ACTS = (THROW_AXE, USE_RAGE)
-BY_KIND = (picks.DONE, picks.ROLL)  # what they say depends on what is asked
 INNERVATE = next(skill.die for skill in SKILLS if skill.key == "innervate")
 
 

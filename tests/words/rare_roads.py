@@ -34,7 +34,6 @@ from boneyard.games.too_many_bones.adventure.days import ChooseEncounter, Choose
 from boneyard.games.too_many_bones.adventure.recovery import FINISHED, Camp, ChooseFind
 from boneyard.games.too_many_bones.adventure.rewards import ChooseLesson
 from boneyard.games.too_many_bones.answers.picks import (
-    GAIN,
     GEARLOC_AIM,
     LOCK_WORDS,
     NO_AIM,
@@ -48,6 +47,7 @@ from boneyard.games.too_many_bones.baddies.tyrants.challenges import OfferParcel
 from boneyard.games.too_many_bones.baddies.tyrants.objects import new_object
 from boneyard.games.too_many_bones.battle.initiative import OfferInitiativeAgain
 from boneyard.games.too_many_bones.battle.slots import ChooseUnlocked
+from boneyard.games.too_many_bones.battle.verbs import ChooseConsumable
 from boneyard.games.too_many_bones.content.chips import TYRANTS
 from boneyard.games.too_many_bones.content.encounters.all import ENCOUNTERS
 from boneyard.games.too_many_bones.content.facts import ACTION_DICE
@@ -108,126 +108,148 @@ from boneyard.games.too_many_bones.loot.skinning_knife import OfferKnife
 from boneyard.games.too_many_bones.model.adventure import HALF_REST
 from boneyard.games.too_many_bones.model.dice import token
 from boneyard.games.too_many_bones.model.ids import (
+    ALL_STATS,
     ALLY,
     ATTACK,
     ATTACK_DIE,
-    AXE_COLLECTOR,
     DEFENSE,
     DEFENSE_DIE,
     EXHAUSTED,
     FIRST_BADDIE,
     MED_KIT,
+    NO_CHIP,
     NOBODY,
     POISON,
     READY,
-    STATS,
+    SMOKE_SCREEN,
     STUN,
     WEAKEN,
+    ChipId,
+    Dart,
+    DartKind,
+    EncounterId,
+    Intuition,
+    Lane,
+    LockDie,
+    SeenCard,
 )
-from boneyard.games.too_many_bones.model.mat import CELLS
+from boneyard.games.too_many_bones.model.mat import ALL_CELLS
 from boneyard.games.too_many_bones.model.state import TooManyBones
 from boneyard.games.too_many_bones.model.turn_marks import leave_unrolled
+from boneyard.games.too_many_bones.model.who import NO_UNIT
 from boneyard.games.too_many_bones.turns.choosing_dice import ChooseLateTarget, ChooseOneMore
 from boneyard.games.too_many_bones.turns.resolving import ChooseResult
-from tests.words.rare_battles import BOOMER, FROG, PATCHES, PICKET, TANTRUM, at, table
+from tests.words.explained import explained
+from tests.words.rare_battles import BOOMER, FROG, GOLEM, OTHER, PATCHES, PICKET, TANTRUM, WHO, at, table
 
 MANY = (0, 1, 2, 9)
 LOCKS = (lock("L", 3), lock("T", 4), lock("F", 5))
-DICE = (lock("L", 3), 1 << 12 | lock("L", 1), 2 << 12 | lock("T", 2))  # grey, brown, yellow
-CRITTERS = tuple([{at("a3"): 1, at("b4"): 2, at("a4"): 1}.get(cell, 0) for cell in range(CELLS)])
+DICE = tuple(
+    [LockDie(die) for die in (lock("L", 3), 1 << 12 | lock("L", 1), 2 << 12 | lock("T", 2))]
+)  # grey, brown, yellow
+CRITTERS = tuple([{at("a3"): 1, at("b4"): 2, at("a4"): 1}.get(cell, 0) for cell in ALL_CELLS])
 TROVE_CARD = TROVE[0].card
+ENCOUNTER = EncounterId(0)
+CHIP = ChipId(3)
+HERE, THERE = at("d4"), at("d3")
 
 
 def rare_on_roads() -> list[Event]:
     """Every kind of event, with its extremes."""
     happened: list[Event] = [adventure_events.DayBegan(2, left) for left in MANY]
-    for card, choice, flag in product((0, 40), (0, 1), (False, True)):
+    for card, choice, flag in product((ENCOUNTER, EncounterId(40)), (0, 1), (False, True)):
         happened += [adventure_events.ChoiceTaken(card, choice, flag), adventure_events.EncounterEnded(card, flag)]
     happened += [
-        adventure_events.EncounterDrawn(0),
-        adventure_events.EncounterShuffledIn(0),
-        loot_events.EncounterPutUnder(0),
+        adventure_events.EncounterDrawn(ENCOUNTER),
+        adventure_events.EncounterShuffledIn(ENCOUNTER),
+        loot_events.EncounterPutUnder(ENCOUNTER),
     ]
     happened += [adventure_events.TyrantChallenged(TYRANTS[0].chip), adventure_events.ProgressMade(1, 3)]
     happened += [adventure_events.AdventureEnded(won, 7) for won in (False, True)]
-    happened += [adventure_events.PointsGained(0, points) for points in (1, 2)]
-    happened += [adventure_events.SkillTrained(0, 6), adventure_events.Rested(0, 5), adventure_events.LeaderChanged(1)]
-    happened += [adventure_events.ChipScouted(0, 3, bottom) for bottom in (False, True)]
-    happened.append(adventure_events.ChipStored(3))
-    happened += [adventure_events.DieRolled(who, 4) for who in (NOBODY, 0)]
-    happened += [battle_events.LostHp(0, 2, 3, why) for why in ("encounter", "brew")]
-    for stat, _ in enumerate(STATS):
-        happened.append(adventure_events.StatLowered(0, stat, 2))
+    happened += [adventure_events.PointsGained(WHO, points) for points in (1, 2)]
+    happened += [
+        adventure_events.SkillTrained(WHO, SMOKE_SCREEN),
+        adventure_events.Rested(WHO, 5),
+        adventure_events.LeaderChanged(OTHER),
+    ]
+    happened += [adventure_events.ChipScouted(WHO, CHIP, bottom) for bottom in (False, True)]
+    happened.append(adventure_events.ChipStored(CHIP))
+    happened += [adventure_events.DieRolled(who, 4) for who in (NO_UNIT, WHO)]
+    happened += [battle_events.LostHp(WHO, 2, 3, why) for why in ("encounter", "brew")]
+    for stat in ALL_STATS:
+        happened.append(adventure_events.StatLowered(WHO, stat, 2))
     return [*happened, *cards_on_roads(), *locks_on_roads(), *darts_on_roads(), *pastimes_on_roads()]
 
 
 def cards_on_roads() -> Iterator[Event]:
     """Cards that come and go, and what they do."""
     for card in (LOOT[0].card, TROVE_CARD):
-        for seen in (card, as_seen(card)):
-            yield adventure_events.LootGained(0, seen)
-            yield adventure_events.LootDiscarded(0, seen)
-            yield adventure_events.LootGiven(0, seen, 1)
-        yield adventure_events.TroveOpened(0, card)
-        yield adventure_events.LootUsed(0, card)
-        yield loot_events.ChipLaid(0, card, 3)
-        yield from (loot_events.ChipsLeft(0, card, left) for left in MANY)
-    yield from (loot_events.PointsLowered(0, points) for points in MANY)
-    yield from (loot_events.EffectAvoided(0, effect, 2) for effect in (POISON, STUN))
-    yield from (loot_events.DieRestored(0, die, 1) for die in (MED_KIT, ATTACK_DIE))
-    yield loot_events.BaddieDelayed(3, 1)
-    yield loot_events.ShieldTaken(0, 1, 2)
+        for seen in (SeenCard(card), as_seen(card)):
+            yield adventure_events.LootGained(WHO, seen)
+            yield adventure_events.LootDiscarded(WHO, seen)
+            yield adventure_events.LootGiven(WHO, seen, OTHER)
+        yield adventure_events.TroveOpened(WHO, card)
+        yield adventure_events.LootUsed(WHO, card)
+        yield loot_events.ChipLaid(WHO, card, CHIP)
+        yield from (loot_events.ChipsLeft(WHO, card, left) for left in MANY)
+    yield from (loot_events.PointsLowered(WHO, points) for points in MANY)
+    yield from (loot_events.EffectAvoided(WHO, effect, 2) for effect in (POISON, STUN))
+    yield from (loot_events.DieRestored(WHO, die, OTHER) for die in (MED_KIT, ATTACK_DIE))
+    yield loot_events.BaddieDelayed(CHIP, Lane(1))
+    yield loot_events.ShieldTaken(WHO, OTHER, 2)
 
 
 def locks_on_roads() -> Iterator[Event]:
     """Locks that open and locks that do not."""
-    for face in range(3):
-        yield contest_events.LockRolled(0, LOCKS[face], DICE, face)
-        yield contest_events.LockRerolled(0, DICE[face], face)
-        yield contest_events.LockOpened(0, LOCKS[face], DICE[:face])
+    for face in [Intuition(number) for number in range(3)]:
+        yield contest_events.LockRolled(WHO, LOCKS[face], DICE, face)
+        yield contest_events.LockRerolled(WHO, DICE[face], face)
+        yield contest_events.LockOpened(WHO, LOCKS[face], DICE[:face])
     for again in (False, True):
-        yield contest_events.LockHeld(0, LOCKS[0], again)
-    yield from (contest_events.LockDieConverted(0, DICE[0]), contest_events.LockDieSaved(0, DICE[0]))
-    yield from (loot_events.LockDieRaised(0, DICE[0]), loot_events.LockDieRerolled(0, DICE[0]))
-    yield from (contest_events.LocksOpened(0, opened) for opened in range(4))
+        yield contest_events.LockHeld(WHO, LOCKS[0], again)
+    yield from (contest_events.LockDieConverted(WHO, DICE[0]), contest_events.LockDieSaved(WHO, DICE[0]))
+    yield from (loot_events.LockDieRaised(WHO, DICE[0]), loot_events.LockDieRerolled(WHO, DICE[0]))
+    yield from (contest_events.LocksOpened(WHO, opened) for opened in range(4))
 
 
 def darts_on_roads() -> Iterator[Event]:
     """Both sides of a game of darts."""
-    shown = (2, SHIELDS << 12 | 1, STATUS << 12 | shows(POISON, 2), BONE)
-    yield from (contest_events.DartsChosen(0, kinds) for kinds in ((0, 0, 1), (0, 1, 2), (1, 2, 2)))
+    shown = tuple([Dart(die) for die in (2, SHIELDS << 12 | 1, STATUS << 12 | shows(POISON, 2), BONE)])
+    yield from (
+        contest_events.DartsChosen(WHO, tuple(map(DartKind, kinds))) for kinds in ((0, 0, 1), (0, 1, 2), (1, 2, 2))
+    )
     for foe in (False, True):
-        yield contest_events.DartsTurnBegan(0, foe, 3)
-        yield contest_events.DartsTurnLost(0, foe)
-        yield from (contest_events.DartsThrown(0, foe, dice) for dice in ((), shown))
-        yield contest_events.DartsShielded(0, foe, 2)
-        yield contest_events.DartsEffectPut(0, foe, WEAKEN, 2)
-        yield from (contest_events.DartsHurt(0, foe, 2, blocked, 1, 7, true=False) for blocked in (0, 1))
-        yield contest_events.DartsHurt(0, foe, 2, 0, 2, 7, true=True)
-        yield from (contest_events.DartsDieRemoved(0, foe, die) for die in shown[1:3])
-    yield contest_events.DartsStunned(0)
-    yield from (contest_events.DartsEnded(0, True, how) for how in ("hp", "knock out"))
-    yield from (contest_events.DartsEnded(0, False, how) for how in ("hp", "time"))
+        yield contest_events.DartsTurnBegan(WHO, foe, 3)
+        yield contest_events.DartsTurnLost(WHO, foe)
+        yield from (contest_events.DartsThrown(WHO, foe, dice) for dice in ((), shown))
+        yield contest_events.DartsShielded(WHO, foe, 2)
+        yield contest_events.DartsEffectPut(WHO, foe, WEAKEN, 2)
+        yield from (contest_events.DartsHurt(WHO, foe, 2, blocked, 1, 7, true=False) for blocked in (0, 1))
+        yield contest_events.DartsHurt(WHO, foe, 2, 0, 2, 7, true=True)
+        yield from (contest_events.DartsDieRemoved(WHO, foe, die) for die in shown[1:3])
+    yield contest_events.DartsStunned(WHO)
+    yield from (contest_events.DartsEnded(WHO, True, how) for how in ("hp", "knock out"))
+    yield from (contest_events.DartsEnded(WHO, False, how) for how in ("hp", "time"))
 
 
 def pastimes_on_roads() -> Iterator[Event]:
     """The small games."""
     yield minigame_events.LanternSeen(3)
-    yield from (minigame_events.LanternTried(0, 3, rolled, rolled >= 3) for rolled in (2, 4))
+    yield from (minigame_events.LanternTried(WHO, 3, rolled, rolled >= 3) for rolled in (2, 4))
     for count in MANY:
-        yield minigame_events.BarrelHit(0, 1, 2, count)
-        yield minigame_events.RubbleHit(3, 2, count)
+        yield minigame_events.BarrelHit(WHO, 1, 2, count)
+        yield minigame_events.RubbleHit(HERE, 2, count)
     for hp in (1, 3):
-        yield from (minigame_events.CrittersGone(3, hp), minigame_events.CrittersCaught(0, 3, hp))
-    yield from (minigame_events.CrittersJoined(3, 7, 2), minigame_events.RubblePlaced(3, 3))
-    yield minigame_events.GrenadeThrown(0, 3, 2)
+        yield from (minigame_events.CrittersGone(HERE, hp), minigame_events.CrittersCaught(WHO, HERE, hp))
+    yield from (minigame_events.CrittersJoined(HERE, THERE, 2), minigame_events.RubblePlaced(HERE, 3))
+    yield minigame_events.GrenadeThrown(WHO, HERE, 2)
 
 
 def road() -> TooManyBones:
     """A crowded mat on the way to a tyrant, with full bags."""
     s = table()
     set_up_adventure(s, TYRANTS[0].chip)
-    s.adventure.card = 0
+    s.adventure.card = ENCOUNTER
     s.party[BOOMER].bag = [carried(LOOT_KEYS[key].card) for key in ("multi_tool", "reflex_powder", "mech_pick")]
     s.party[BOOMER].bag.append(carried(TROVE_CARD))
     s.party[PATCHES].bag = [carried(LOOT_KEYS[key].card) for key in ("zelfey_seeds", "multi_tool", "tewaren_gem")]
@@ -249,8 +271,8 @@ def attempt(again: bool = True) -> Picking:
 
 def game_of_darts(turn: int) -> Darts:
     """Shields on both sides, and everybody weakened."""
-    own = [0, SHIELDS << 12 | 2, STATUS << 12 | shows(WEAKEN, 1)]
-    other = [OPPONENT_DICE[0], SHIELDS << 12 | 1, STATUS << 12 | shows(WEAKEN, 1)]
+    own = [Dart(0), Dart(SHIELDS << 12 | 2), Dart(STATUS << 12 | shows(WEAKEN, 1))]
+    other = [OPPONENT_DICE[0], Dart(SHIELDS << 12 | 1), Dart(STATUS << 12 | shows(WEAKEN, 1))]
     return Darts(BOOMER, turn, [5, 7], [own, other], stunned=False)
 
 
@@ -261,12 +283,12 @@ def questions_on_roads() -> Iterator[Ask]:
         ChooseLesson(BOOMER, 0),
         ChooseLesson(PICKET, 1),
         OfferMap(BOOMER),
-        ChooseEncounter(0, 1),
+        ChooseEncounter(ENCOUNTER, EncounterId(1)),
     )
     yield from (OfferTrainingLoot(BOOMER, ATTACK, 1), OfferTrainingLoot(BOOMER, DEFENSE, 2))
-    yield from (ChooseOwner(LOOT[0].card), ChooseOwner(TROVE_CARD), ChooseDrop(BOOMER), Camp())
+    yield from (ChooseOwner(LOOT[0].card), ChooseOwner(TROVE_CARD), Camp())
     yield from (ChooseFind(BOOMER, (LOOT[0].card, LOOT[1].card)), ChooseStack(BOOMER, (0, 1, 2)))
-    yield from (ChooseFate(BOOMER, 0, 0), *[UseIntuition(attempt(), face) for face in range(3)])
+    yield from (ChooseFate(BOOMER, 0, 0), *[UseIntuition(attempt(), Intuition(face)) for face in range(3)])
     yield from (OfferMechPick(attempt().in_hand()), LastLoot((BOOMER, PATCHES)))
     yield from (UseLockLoot(attempt()), ChooseLockDice(attempt()), ChooseLockDice(attempt(again=False)))
     yield from (ChooseLockDie(attempt(), BOOMER, LOOT_KEYS[key].card) for key in ("multi_tool", "reflex_powder"))
@@ -275,15 +297,15 @@ def questions_on_roads() -> Iterator[Ask]:
         game = game_of_darts(turn)
         yield from (SoakDarts(game, 1), ChooseWithout(game), SpendDartsBones(game, (BONE, BONE, BONE), 3))
     yield from (OfferFlare(BOOMER, 1), OfferFlare(BOOMER, 7), SendSquirrel(BOOMER), OfferKnife(BOOMER))
-    yield from (OfferOptics(BOOMER), OfferSpirits(BOOMER, POISON, 2), OfferSling(FROG, BOOMER))
+    yield from (OfferOptics(BOOMER), OfferSpirits(BOOMER, POISON, 2))
     yield from (ChooseShieldToTake(BOOMER), ChoosePoison(BOOMER), OfferInitiativeAgain((0, 1), (3, 4), 0))
-    yield from (ChooseOneMore(BOOMER), ChooseLateTarget(BOOMER), ChooseRestored(BOOMER))
+    yield from (ChooseOneMore(BOOMER), ChooseRestored(BOOMER))
     yield from questions_of_cards()
 
 
 def questions_of_cards() -> Iterator[Ask]:
     """What encounters ask."""
-    yield from (ChoosePicker(TROVE_CARD), OfferShields(PICKET), ChooseFirstIn(()), ChooseFront((0, 1)), ChooseShooter())
+    yield from (ChoosePicker(TROVE_CARD), ChooseFirstIn(()), ChooseFront((0, 1)), ChooseShooter())
     yield from (ChooseVolley(BOOMER), ChooseVolley(TANTRUM), ChooseDepth(), ChoosePrice(), ChooseChampion())
     yield from (ChooseHeight(0), ChooseTinkerer(), ChooseBlasted(3), ChooseDuellist(), ChooseArcher())
     yield from (*[ChooseExhausted(count) for count in MANY], ChooseBurglar(TROVE_CARD), ChooseBarrels())
@@ -292,7 +314,7 @@ def questions_of_cards() -> Iterator[Ask]:
     yield from (ChooseRubble(CRITTERS, 2), ChooseBlast(CRITTERS, (1, 2, 0, 0)), ChooseOffering(0))
     yield from (ChooseKept(BOOMER, (LOOT[0].card, LOOT[1].card)), ChooseKept(BOOMER, (TROVE_CARD, TROVE[1].card)))
     yield from (OfferTry(BOOMER, TROVE_CARD), PartWithLoot(), ChooseForfeit(BOOMER), ChooseBribe(BOOMER))
-    yield from (ChooseRetreat(PATCHES), ChooseLostDie(PATCHES), PlaceAlly(NOBODY, 4), MoveMohlnor(), ChooseHisTarget())
+    yield from (ChooseRetreat(PATCHES), ChooseLostDie(PATCHES), PlaceAlly(NO_CHIP, 4), MoveMohlnor(), ChooseHisTarget())
     yield from (ChooseHunt(), PlaceOrb((at("a1"), at("d3"))), NameLock(BOOMER), OfferParcel(BOOMER), ChooseHand())
     yield from (ChooseBandage(0), ChooseUnlocked(BOOMER))
 
@@ -320,6 +342,7 @@ def prompts_on_roads() -> Iterator[Prompt]:
     s.party[BOOMER].bag = []
     yield from presented(s, Camp())
     yield from cards_in_battle()
+    yield from asked_only_sometimes()
     yield from presented(s, ChooseOwner(LOOT[0].card))
 
 
@@ -330,8 +353,23 @@ def cards_in_battle() -> Iterator[Prompt]:
     settle(s)
     plays = [pick(PLAY, card.card, aim) for card in CARDS for aim in (NO_AIM, GEARLOC_AIM + 1, at("b3"))]
     turns = [pick(TURN, token(DEFENSE_DIE, 3, value)) for value in (1, 2)]
-    yield TOO_MANY_BONES.present(s, Decision(BOOMER, "result", tuple(plays + turns)))
-    yield TOO_MANY_BONES.present(s, Decision(BOOMER, "consumable", (pick(GAIN, AXE_COLLECTOR),)))
+    yield explained(TOO_MANY_BONES, s, Decision(BOOMER, "result", tuple(plays + turns)))
+
+
+def asked_only_sometimes() -> Iterator[Prompt]:
+    """What is asked only if somebody carries too much, or the right card, or has dice left."""
+    s = road()
+    s.party[BOOMER].bag *= 2
+    yield from presented(s, ChooseDrop(BOOMER))
+    wanted = [LOOT_KEYS[key] for key in ("shoulder_mounted_rock_slinger", "micro_neural_implant")]
+    s.party[BOOMER].bag = [carried(card.card) | len(card.locks) << 8 for card in wanted]  # with their locks open
+    s.turn.target = NOBODY
+    yield from presented(s, ChooseLateTarget(BOOMER))
+    for baddie in (FROG, GOLEM):
+        yield from presented(s, OfferSling(baddie, BOOMER))
+    for seat in (BOOMER, PATCHES, PICKET, TANTRUM):
+        yield from presented(s, OfferShields(seat))
+    yield from presented(s, ChooseConsumable(TANTRUM))
 
 
 def presented(s: TooManyBones, question: Ask) -> Iterator[Prompt]:
@@ -339,7 +377,7 @@ def presented(s: TooManyBones, question: Ask) -> Iterator[Prompt]:
     s.agenda = [question]
     settle(s)
     for decision in s.open:
-        yield TOO_MANY_BONES.present(s, decision)
+        yield explained(TOO_MANY_BONES, s, decision)
 
 
 def endings_of_roads() -> Iterator[Phrase]:

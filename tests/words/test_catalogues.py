@@ -16,20 +16,20 @@ from fluent.syntax.visitor import Visitor
 
 import boneyard
 from boneyard.core.decision import BadOptions, Phrase, Words
-from boneyard.core.game import Game
+from boneyard.core.game import Game, kinds_of
 from boneyard.games.baby_boom import events as boom
 from boneyard.games.bad_bones.model.answers import kind_name
 from boneyard.games.bad_bones.model.pieces import KINDS, WEAPONS
-from boneyard.games.bad_bones.shown.previews import NO_EFFECT
-from boneyard.games.too_many_bones.shown.battle_prompts import ASKED
 from boneyard.words import LANGUAGES, BadLanguage, MissingWords, Voice, catalogue, chosen_language
-from tests.words.rare import outcomes, rare, rare_prompts
+from tests.words.explained import said_by
+from tests.words.rare import outcomes, rare, rare_effects, rare_prompts
 from tests.words.rare_battles import labels_in_battles, names_in_battles, refusals
 from tests.words.rare_roads import names_on_roads
 
 SOURCE = Path(boneyard.__file__).parent
 STROKES = ("shoot", "freeze", "all", "send", "teleport", "charge", "axe", "shift", "turn", "sheathe", "frozen", "led")
 ANSWERS = (*STROKES, "fight-on")
+EXPLAINED = 4  # options of each question of a random game
 ENDS = ("tower", "village", "capital", "emperor", "both", "survived", "won", "lost", "tyrant", "days")
 
 
@@ -110,14 +110,17 @@ def games() -> Iterator[tuple[Game, int, dict[str, bool], int]]:
 
 
 def said_in(game: Game, seats: int, options: dict[str, bool], seed: int) -> Iterator[tuple[Phrase, str]]:
-    """Every phrase of a random game, and the notation of every option beside its label."""
+    """Every phrase of a random game with what comes of some options, and the notation of each beside what it does."""
     luck = random.Random(seed)
     state = game.new(seats, seed, options)
     yield from ((game.tell(event), "") for event in state.events)
     while asked := game.pending(state):
         prompt = game.present(state, asked[0])
         yield prompt.ask, ""
-        yield from ((offer.label, option.text) for offer, option in zip(prompt.offers, asked[0].options, strict=True))
+        yield from ((offer.does, option.text) for offer, option in zip(prompt.offers, asked[0].options, strict=True))
+        some = luck.sample(asked[0].options, min(EXPLAINED, len(asked[0].options)))
+        effects = [game.effect(state, asked[0], option) for option in some]
+        yield from ((effect, "") for effect in effects if effect is not None)
         pick = luck.choice(asked[0].options)
         yield from ((game.tell(event), "") for event in game.forecast(state, asked[0].seat, pick))
         yield from ((game.tell(event), "") for event in game.apply(state, asked[0].seat, pick))
@@ -143,8 +146,8 @@ def everything_said() -> tuple[set[Phrase], set[str]]:
         for phrase, notation in said_in(game, seats, options, seed):
             phrases.update(with_those_inside(phrase))
             notations.add(notation)
-    shown = [prompt.ask for prompt in rare_prompts()]
-    shown += [offer.label for prompt in rare_prompts() for offer in prompt.offers]
+    shown = [phrase for prompt in rare_prompts() for phrase in said_by(prompt)]
+    shown += rare_effects()
     labels = list(labels_in_battles())
     notations.update(notation for _, notation in labels)
     shown += [phrase for phrase, _ in labels]
@@ -159,7 +162,7 @@ def test_everything_a_game_says_has_words(language: str) -> None:
         said = voice.say(phrase)
         assert said.strip() == said, phrase
         assert not re.search(r"[{}]|  |None", said), said
-        assert said or phrase == NO_EFFECT, phrase
+        assert said, phrase
 
 
 def test_phrases_carry_what_their_messages_need_and_no_more() -> None:
@@ -247,13 +250,8 @@ def test_no_key_is_unused() -> None:
     assert not unused
 
 
-def test_every_question_of_a_battle_is_asked_here() -> None:
-    paths = [path for path in (SOURCE / "games" / "too_many_bones").rglob("*.py") if "content" not in path.parts]
-    rules = "".join(path.read_text(encoding="utf-8") for path in paths)
-    kinds = set(re.findall(r'(?:Decision\([^"]*?|use_or_not\()"([a-z_0-9]+)"', rules))
-    kinds |= {"riposte"}  # which is asked in two ways
-    kinds |= set(re.findall(r'-> str:\n        return "([a-z]+)"\n\n    def goes', rules))  # who is sent
-    assert kinds == set(ASKED)
+def test_every_question_of_too_many_bones_is_asked_here() -> None:
+    kinds = set(kinds_of(boneyard.game("too-many-bones")))
     assert kinds <= {prompt.kind for prompt in rare_prompts()} | {"move", "target", "dice"}
 
 

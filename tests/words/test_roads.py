@@ -19,11 +19,14 @@ from boneyard.games.too_many_bones.encounters.steps import MeetEncounter
 from boneyard.games.too_many_bones.events.adventure import EncounterDrawn, LootDiscarded, LootGained, LootGiven
 from boneyard.games.too_many_bones.events.contests import LockRolled
 from boneyard.games.too_many_bones.game import TOO_MANY_BONES
+from boneyard.games.too_many_bones.model.ids import Intuition
 from boneyard.terminal.games.too_many_bones.painter import PAINTER
 from boneyard.terminal.painter import Scene
 from boneyard.words import LANGUAGES, Voice
 from tests.games.too_many_bones.roads import encounter
 from tests.rulings import ruling
+from tests.words.explained import Explained, explained, said_by
+from tests.words.rare_battles import OTHER, WHO
 from tests.words.rare_roads import DICE, LOCKS, TROVE_CARD, presented, rare_on_roads, road
 
 ADVENTURES = 20
@@ -49,8 +52,7 @@ def test_an_adventure_is_told_in_both_languages(seed: int) -> None:
         decision = luck.choice(open_now)
         if decision.kind not in asked or luck.random() < 0.1:  # dice are asked about so often
             asked.add(decision.kind)
-            prompt = TOO_MANY_BONES.present(s, decision)
-            told |= {prompt.ask, *[offer.label for offer in prompt.offers]}
+            told |= set(said_by(explained(TOO_MANY_BONES, s, decision)))
         for event in TOO_MANY_BONES.apply(s, decision.seat, luck.choice(decision.options)):
             told.add(TOO_MANY_BONES.tell(event))
             TOO_MANY_BONES.show(s, event)
@@ -66,9 +68,11 @@ def test_an_encounter_is_read_out_with_what_its_choices_ask_and_give() -> None:
     asked = voice.say(prompt.ask)
     assert asked.startswith("Leaving Obendar. Last night inside the walls.")
     assert asked.endswith("Boomer, which choice does the party take?")
-    first = voice.say(prompt.offers[0].label)
-    assert first == (
-        "Sweat in the yard: Nothing is asked and nothing is risked. Gives 1 progress and 2 training points each."
+    assert isinstance(prompt, Explained)
+    assert voice.say(prompt.offers[0].does) == "A: Sweat in the yard"
+    assert prompt.effects[0] is not None
+    assert voice.say(prompt.effects[0]) == (
+        "Nothing is asked and nothing is risked. Gives 1 progress and 2 training points each."
     )
 
 
@@ -76,10 +80,10 @@ def test_an_encounter_is_read_out_with_what_its_choices_ask_and_give() -> None:
 def test_locked_trove_is_told_and_shown_by_its_locks_only() -> None:
     card = TROVE[0]
     seen = as_seen(card.card)
-    for event in (LootGained(0, seen), LootDiscarded(0, seen), LootGiven(0, seen, 1)):
+    for event in (LootGained(WHO, seen), LootDiscarded(WHO, seen), LootGiven(WHO, seen, OTHER)):
         for voice in VOICES:
             assert voice.of(card.name) not in voice.say(TOO_MANY_BONES.tell(event))
-        assert TOO_MANY_BONES.show(road(), event)["card"] == ""
+        assert TOO_MANY_BONES.show(road(), event)["seen_card"] == ""
     s = road()
     bag = TOO_MANY_BONES.view(s, 0).adventure
     assert bag is not None
@@ -100,10 +104,10 @@ def test_a_view_of_the_road_says_how_far_the_party_is() -> None:
 
 def test_events_of_the_road_are_shown_by_names() -> None:
     s = road()
-    assert TOO_MANY_BONES.show(s, EncounterDrawn(BY_KEY["special-02"].card))["card"] == "special-02"
-    rolled = TOO_MANY_BONES.show(s, LockRolled(0, LOCKS[0], DICE, 1))
+    assert TOO_MANY_BONES.show(s, EncounterDrawn(BY_KEY["special-02"].card))["encounter"] == "special-02"
+    rolled = TOO_MANY_BONES.show(s, LockRolled(WHO, LOCKS[0], DICE, Intuition(1)))
     assert (rolled["lock"], rolled["intuition"]) == ("L3", "convert")
-    assert rolled["shown"] == ["grey L3", "brown L1", "yellow T2"]
+    assert rolled["lock_dice"] == ["grey L3", "brown L1", "yellow T2"]
     for event in rare_on_roads():
         assert TOO_MANY_BONES.show(s, event)["event"] == type(event).__name__
 

@@ -37,17 +37,20 @@ from boneyard.games.too_many_bones.model.ids import (
     BADDIE_SKILL_NAMES,
     DEFENSE,
     DEFENSE_DIE,
-    NOBODY,
     ORB,
+    Die,
+    Intuition,
+    RolledDie,
 )
 from boneyard.games.too_many_bones.model.state import TooManyBones
-from boneyard.games.too_many_bones.model.who import ORB_NAME, named
+from boneyard.games.too_many_bones.model.who import NO_UNIT, ORB_NAME, named
 from boneyard.games.too_many_bones.shown.catalogue import box_view
 from boneyard.games.too_many_bones.turns.baddie_turn import ChooseSkill
 from boneyard.games.too_many_bones.turns.choosing_dice import ChooseDice
 from boneyard.words import LANGUAGES, Voice, catalogue
 from tests.rulings import ruling
-from tests.words.rare_battles import BOOMER, FROG, PATCHES, PICKET
+from tests.words.explained import Explained, said_by
+from tests.words.rare_battles import BOOMER, FROG, PATCHES, PICKET, WHO
 from tests.words.rare_roads import attempt, game_of_darts, presented, prompts_on_roads, road
 
 ADDRESSED_AS_TU = re.compile(r"\b([Tt]u|[Tt]on|[Tt]a|[Tt]es|[Tt]oi|te)\b|\b[Tt]’")
@@ -86,7 +89,7 @@ def french_of_the_catalogue() -> Iterator[str]:
             yield message
 
 
-def dice(die: int, *faces: int) -> tuple[int, ...]:
+def dice(die: Die, *faces: int) -> tuple[RolledDie, ...]:
     """White dice with these faces up."""
     return tuple([token(die, face, VALUE_AT[die * 6 + face]) for face in faces])
 
@@ -142,8 +145,7 @@ def test_a_title_with_a_mark_of_its_own_gets_no_second_one(language: str) -> Non
         happened += [EncounterDrawn(card.card), EncounterEnded(card.card, True), EncounterEnded(card.card, False)]
         happened += [EncounterShuffledIn(card.card), EncounterPutUnder(card.card)]
     sentences = [told(event, language) for event in happened]
-    sentences += [said(prompt.ask, language) for prompt in prompts_on_roads()]
-    sentences += [said(offer.label, language) for prompt in prompts_on_roads() for offer in prompt.offers]
+    sentences += [said(phrase, language) for prompt in prompts_on_roads() for phrase in said_by(prompt)]
     for sentence in sentences:
         assert not re.search(r"[.!?…] ?[.:;,]", sentence.replace("K.O.", "KO")), sentence
 
@@ -177,17 +179,17 @@ def test_a_voice_closes_no_sentence_twice(text: str, spoken: str) -> None:
     ("event", "english", "french"),
     [
         (
-            Rolled(0, dice(ATTACK_DIE, 2, 3, 5), "training"),
+            Rolled(WHO, dice(ATTACK_DIE, 2, 3, 5), "training"),
             "Boomer rolls 2 × sword 1 and sword 2 in training: no bones.",
             "Atomik s’entraîne et obtient : 2 × épée 1 et épée 2, sans aucun os.",
         ),
         (
-            Rolled(0, dice(ATTACK_DIE, 2, 0), "training"),
+            Rolled(WHO, dice(ATTACK_DIE, 2, 0), "training"),
             "Boomer rolls sword 1 and bones in training: 1 bone.",
             "Atomik s’entraîne et obtient : épée 1 et os, dont 1 os.",
         ),
         (
-            Rerolled(0, dice(DEFENSE_DIE, 5), "training"),
+            Rerolled(WHO, dice(DEFENSE_DIE, 5), "training"),
             "Boomer rolls the bones again, shield 2: no bones.",
             "Atomik relance les os et obtient : bouclier 2, sans aucun os.",
         ),
@@ -200,19 +202,19 @@ def test_a_throw_in_training_counts_bones(event: Event, english: str, french: st
 
 @ruling("TMB-076")
 def test_a_throw_in_a_search_counts_cards() -> None:
-    event = Rolled(0, dice(ATTACK_DIE, 0, 0, 3), "search")
+    event = Rolled(WHO, dice(ATTACK_DIE, 0, 0, 3), "search")
     assert told(event) == "Boomer searches with 2 × bones and sword 1: 2 bones, so 2 cards are found."
     assert told(event, "fr") == "Atomik fouille et obtient : 2 × os et épée 1, dont 2 os : 2 cartes sont trouvées."
 
 
 def test_a_single_die_is_told_with_a_colon_in_french() -> None:
-    assert told(Rolled(0, dice(ATTACK_DIE, 0)), "fr") == "Atomik obtient : os."
-    assert told(Rolled(0, dice(DEFENSE_DIE, 3)), "fr") == "Atomik obtient : bouclier 1."
+    assert told(Rolled(WHO, dice(ATTACK_DIE, 0)), "fr") == "Atomik obtient : os."
+    assert told(Rolled(WHO, dice(DEFENSE_DIE, 3)), "fr") == "Atomik obtient : bouclier 1."
 
 
 def test_dice_that_nobody_rolls_are_nobodys() -> None:
-    assert told(Rolled(NOBODY, dice(ATTACK_DIE, 0, 3))) == "The dice show bones and sword 1."
-    assert told(Rolled(NOBODY, dice(ATTACK_DIE, 0, 3)), "fr") == "Les dés montrent : os et épée 1."
+    assert told(Rolled(NO_UNIT, dice(ATTACK_DIE, 0, 3))) == "The dice show bones and sword 1."
+    assert told(Rolled(NO_UNIT, dice(ATTACK_DIE, 0, 3)), "fr") == "Les dés montrent : os et épée 1."
 
 
 # Questions, and options that say what they come to.
@@ -222,6 +224,12 @@ def asked(question: Ask, s: TooManyBones | None = None) -> Prompt:
     """A question as it is put on a crowded table."""
     (found,) = presented(road() if s is None else s, question)
     return found
+
+
+def effects(prompt: Prompt) -> tuple[Phrase | None, ...]:
+    """What comes of the options of a question put by hand."""
+    assert isinstance(prompt, Explained)
+    return prompt.effects
 
 
 def both(phrase: Phrase) -> tuple[str, str]:
@@ -239,9 +247,10 @@ def test_the_second_throw_of_defense_training_is_told_before() -> None:
         (PATCHES, ATTACK, "; a single one is forgiven", " ; un seul os est pardonné"),
     ):
         s.party[seat].points = 1
-        label = asked(ChooseLesson(seat, 0), s).offers[stat].label
-        assert both(label)[0].endswith(english), both(label)
-        assert both(label)[1].endswith(french), both(label)
+        effect = effects(asked(ChooseLesson(seat, 0), s))[stat]
+        assert effect is not None
+        assert both(effect)[0].endswith(english), both(effect)
+        assert both(effect)[1].endswith(french), both(effect)
 
 
 @ruling("TMB-186")
@@ -257,9 +266,12 @@ def test_defense_dice_in_slots_are_counted_beside_the_stat() -> None:
 def test_a_skill_is_offered_with_its_number() -> None:
     mischief = BADDIE_SKILL_NAMES.index("mischief")
     (prompt,) = presented(road(), ChooseSkill(FROG, (mischief << 8 | 1, mischief + 1 << 8 | 2), by_bones=False))
-    assert both(prompt.offers[0].label) == (
-        "Mischief 1: The target loses 1 of the dice in its active slots, as it chooses.",
-        "Malice 1 : La cible perd 1 dé de son choix dans ses cases actives.",
+    assert both(prompt.offers[0].does) == ("Resolve Mischief 1", "Appliquer Malice 1")
+    effect = effects(prompt)[0]
+    assert effect is not None
+    assert both(effect) == (
+        "The target loses 1 of the dice in its active slots, as it chooses.",
+        "La cible perd 1 dé de son choix dans ses cases actives.",
     )
 
 
@@ -267,7 +279,7 @@ def test_a_question_says_whose_turn_and_whose_initiative_it_is() -> None:
     s = road()
     own = asked(ChoosePlace(s.book.leader, (FROG,)), s)
     assert both(own.ask)[0].endswith("which of them is the first to act after you?")
-    assert both(own.offers[-1].label) == ("none: after them all", "personne : après eux tous")
+    assert both(own.offers[-1].does) == ("Go after all of them", "Passer après eux tous")
 
 
 def test_one_bone_is_one_bone_at_darts() -> None:
@@ -281,12 +293,13 @@ def test_an_enemy_without_hp_is_out_of_the_fight() -> None:
 
 
 def test_a_die_for_a_lock_is_rolled_again() -> None:
-    labels = [both(offer.label) for offer in asked(UseIntuition(attempt(), INTUITION.index("reroll"))).offers]
-    assert ("grey Lever 3 is rolled again", "loquet 3 (gris) à relancer") in labels
+    reroll = Intuition(INTUITION.index("reroll"))
+    offered = [both(offer.does) for offer in asked(UseIntuition(attempt(), reroll)).offers]
+    assert ("Roll grey Lever 3 again", "Relancer loquet 3 (gris)") in offered
 
 
 def test_intuition_is_named_as_the_french_box_prints_it() -> None:
-    asks = [both(asked(UseIntuition(attempt(), face)).ask)[1] for face in range(3)]
+    asks = [both(asked(UseIntuition(attempt(), Intuition(face))).ask)[1] for face in range(3)]
     named = [re.findall("« (.*) »", ask)[0] for ask in asks]
     assert sorted(named) == ["Conserver +1", "Convertir", "Relancer"]
 
@@ -302,6 +315,6 @@ def test_progress_is_told_in_a_sentence() -> None:
 
 @ruling("TMB-054")
 def test_what_an_orb_does_is_told_as_its_doing() -> None:
-    event = Hurt(0, 1, 0, 0, 0, 0, 1, 3, False, named(ORB_NAME, ORB))
+    event = Hurt(WHO, 1, 0, 0, 0, 0, 1, 3, False, named(ORB_NAME, ORB))
     assert told(event) == "The Orb deals 1 damage to Boomer: 1 HP lost, 3 left."
     assert told(event, "fr") == "L’Orbe frappe Atomik (1 dégât) : 1 PV perdu, il en reste 3."

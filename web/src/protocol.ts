@@ -9,6 +9,8 @@ export type Argument = string | number | Phrase | Words | (Phrase | Words)[];
 export type GameView = BabyBoomView | BadBonesView | TooManyBonesView;
 export type GameEvent = BabyBoomEvent | BadBonesEvent | TooManyBonesEvent;
 
+export type GameAnswer = BabyBoomAnswer | BadBonesAnswer | TooManyBonesAnswer;
+
 export type Level =
   | "gentle"
   | "fair"
@@ -43,7 +45,9 @@ export type Why =
   | "too-many"
   | "busy"
   | "lost"
-  | "dice-told";
+  | "dice-told"
+  | "banned"
+  | "name-taken";
 
 /** What to say, without the words: a key of the catalogues and its arguments. */
 export interface Phrase {
@@ -51,25 +55,33 @@ export interface Phrase {
   args: Record<string, Argument>;
 }
 
-/** The words of a piece of content, in every language. */
+/** The words of a piece of content, kept beside what it does, in every language. */
 export interface Words {
   en: string;
   fr: string;
 }
 
-/** One option: its notation, what lights up on the board, and what it says. */
+/** One option as it is shown. What comes of it is worked out when somebody asks: `Game.effect`. */
 export interface Offer {
-  text: string;
-  anchor: string;
-  label: Phrase;
+  anchors: string[];
+  does: Phrase;
+  data: GameAnswer;
+  risky: boolean;
 }
 
-/** A question to one seat; a pick quotes its number and the index of an offer. */
+/** A decision as it is shown: what is asked, and its options in the same order. */
 export interface Prompt {
-  number: number;
   kind: string;
   ask: Phrase;
   offers: Offer[];
+  number: number;
+}
+
+/** How it ended: who won, with what, and why in the rulebook's words. */
+export interface Outcome {
+  winners: number[];
+  scores: number[];
+  reason: Phrase;
 }
 
 /** A question to somebody else, in a party that hides nothing. */
@@ -99,15 +111,8 @@ export interface Entry {
   told: Told[];
 }
 
-/** How it ended. */
-export interface Outcome {
-  winners: number[];
-  scores: number[];
-  reason: Phrase;
-}
-
-/** How everybody stood after a step, for the curve at the end. */
-export interface Standing {
+/** How everybody stood after a step. */
+export interface CurvePoint {
   step: number;
   round: number;
   points: number[];
@@ -202,6 +207,14 @@ export interface Propose {
   pick: number;
 }
 
+/** What comes of some offers of a question, one's own or one of the others that one may read. Changes nothing. */
+export interface Explain {
+  type: "explain";
+  prompt: number;
+  picks: number[];
+  seat?: number;
+}
+
 /** What would come of an offer; without one (-1), of doing nothing. Changes nothing. */
 export interface Preview {
   type: "preview";
@@ -290,7 +303,7 @@ export interface Update {
   keep: number;
   log: Entry[];
   outcome: Outcome | null;
-  curve: Standing[];
+  curve: CurvePoint[];
 }
 
 /** What would come of an offer, as events; nothing happened. */
@@ -301,6 +314,20 @@ export interface Previewed {
   told: Told[];
 }
 
+/** What comes of an offer; null where that is no more than what the offer says. */
+export interface Effect {
+  pick: number;
+  effect: Phrase | null;
+}
+
+/** What comes of some offers of a question. */
+export interface Explained {
+  type: "explained";
+  seat: number;
+  prompt: number;
+  effects: Effect[];
+}
+
 /** How the table looked after a step, to this seat. */
 export interface Sought {
   type: "sought";
@@ -308,7 +335,7 @@ export interface Sought {
   view: GameView;
 }
 
-/** The chat: everything after hello (`whole`), then what is new. */
+/** The chat: everything after the first hello (`whole`), then what is new. */
 export interface Said {
   type: "said";
   whole: boolean;
@@ -320,10 +347,10 @@ export interface Pong {
   type: "pong";
 }
 
-/** Something could not be done, and nothing was changed. The catalogues have words for every `why`. */
+/** Something could not be done. Nothing was changed; only after `busy` that is not always known. */
 export interface Problem {
   type: "problem";
-  why: "too-large" | "malformed" | "unknown-table" | "unreadable" | "unknown-game" | "unknown-link" | "options" | "full" | "secret" | "not-yours" | "stale" | "not-offered" | "not-playing" | "too-fast" | "too-many" | "busy" | "lost" | "dice-told";
+  why: "too-large" | "malformed" | "unknown-table" | "unreadable" | "unknown-game" | "unknown-link" | "options" | "full" | "secret" | "not-yours" | "stale" | "not-offered" | "not-playing" | "too-fast" | "too-many" | "busy" | "lost" | "dice-told" | "banned" | "name-taken";
   message: string;
   about: string;
   said: Phrase | null;
@@ -379,6 +406,7 @@ export interface NewTable {
 export interface SitDown {
   nickname: string;
   seat?: number;
+  secret?: string | null;
 }
 
 /** A place is yours: keep the secrets. The host's token is among them for who opened the table. */
@@ -406,10 +434,16 @@ export interface TableLine {
   touched: number;
 }
 
-/** POST /api/tables/{id}/links: takes one's seats to another device, once; POST /api/links/{link} uses it. */
+/** POST /api/tables/{id}/links: takes one's seats to another device, once; POST /api/links uses it. */
 export interface Link {
   link: string;
   minutes: number;
+}
+
+/** POST /api/links: take the seats of a link to this device, with a secret that it has made itself. */
+export interface UseLink {
+  link: string;
+  secret: string;
 }
 
 /** A game that is over: GET /api/tables/{id}/replay, or POST /api/replay with the text of a record. */
@@ -421,7 +455,7 @@ export interface Replay {
   entries: Entry[];
   view: GameView;
   changes: Change[];
-  curve: Standing[];
+  curve: CurvePoint[];
   outcome: Outcome | null;
 }
 
@@ -435,6 +469,7 @@ export type ClientMessage =
   | Look
   | Pick
   | Propose
+  | Explain
   | Preview
   | TakeBack
   | Retract
@@ -449,6 +484,7 @@ export type ClientMessage =
 
 export type ServerMessage =
   | Update
+  | Explained
   | Previewed
   | Sought
   | Said
@@ -614,6 +650,42 @@ export type BabyBoomEvent =
   | BabyBoomTrapSprung
   | BabyBoomRoundEnded;
 
+/** Move a die one square. */
+export interface BabyBoomMoveAnswer {
+  verb: "move";
+  start: string;
+  to: string;
+  rests: string;
+  face: number;
+  end: "board" | "hole" | "trap" | "hit";
+}
+
+/** Turn a blocked die one step down. */
+export interface BabyBoomCountDownAnswer {
+  verb: "count_down";
+  square: string;
+}
+
+/** Put a die from the hand on a square. */
+export interface BabyBoomPlaceAnswer {
+  verb: "place";
+  square: string;
+}
+
+/** Lay a tile on a square, turned like this. */
+export interface BabyBoomLayAnswer {
+  verb: "lay";
+  tile: string;
+  turn: string;
+  square: string;
+}
+
+export type BabyBoomAnswer =
+  | BabyBoomMoveAnswer
+  | BabyBoomCountDownAnswer
+  | BabyBoomPlaceAnswer
+  | BabyBoomLayAnswer;
+
 /** A skeleton token: colour, the side its drawing enters from, and its rank if it is a chief. */
 export interface TokenView {
   colour: string;
@@ -644,6 +716,13 @@ export interface TrapView {
   load: TokenView[];
 }
 
+/** Where the march on a board waits for its owner's answer. */
+export interface WaitingView {
+  square: string;
+  tokens: TokenView[];
+  facing: string;
+}
+
 /** One player's board and what belongs to it. */
 export interface KingdomView {
   banner: string;
@@ -664,6 +743,7 @@ export interface KingdomView {
   score: number;
   doomed: boolean;
   deciding: boolean;
+  waiting: WaitingView | null;
 }
 
 /** Something on the market. */
@@ -807,7 +887,7 @@ export interface BadBonesHearseLeft {
   seat: number;
   cell: string;
   kinds: TokenView[];
-  to: number;
+  target: number;
 }
 
 /** The hero used his weapon. */
@@ -816,8 +896,10 @@ export interface BadBonesWeaponUsed {
   seat: number;
   weapon: string;
   cell: string;
-  other: string;
   kinds: TokenView[];
+  landing: string;
+  colour: string;
+  target: number;
 }
 
 /** The emperor and the hero left the game together. */
@@ -914,6 +996,181 @@ export type BadBonesEvent =
   | BadBonesGameEnded
   | BadBonesChoiceAhead
   | BadBonesPointsAhead;
+
+/** Buy something on the market. */
+export interface BadBonesBuyAnswer {
+  verb: "buy";
+  item: string;
+  carrier: string;
+}
+
+/** Buy nothing more. */
+export interface BadBonesPassAnswer {
+  verb: "pass";
+}
+
+/** The hero starts on a tower. */
+export interface BadBonesStartAnswer {
+  verb: "start";
+  square: string;
+}
+
+/** The hero goes to a square. */
+export interface BadBonesGoAnswer {
+  verb: "go";
+  square: string;
+}
+
+/** Put a trap from the supply on a square. */
+export interface BadBonesPlaceAnswer {
+  verb: "place";
+  kind: string;
+  turn: string;
+  square: string;
+}
+
+/** Take the trap on a square back. */
+export interface BadBonesTakeAnswer {
+  verb: "take";
+  square: string;
+}
+
+/** Leave the traps as they are. */
+export interface BadBonesNothingAnswer {
+  verb: "nothing";
+}
+
+/** Crossbow: this skeleton dies. */
+export interface BadBonesShootAnswer {
+  verb: "shoot";
+  place: string;
+  token: TokenView;
+  facing: "up" | "right" | "down" | "left";
+}
+
+/** Ice staff: all on a square miss their next move. */
+export interface BadBonesFreezeAnswer {
+  verb: "freeze";
+  square: string;
+}
+
+/** Teleport staff: the hero is there at once. */
+export interface BadBonesTeleportAnswer {
+  verb: "teleport";
+  square: string;
+}
+
+/** Two-handed sword: the hero moves once more. */
+export interface BadBonesChargeAnswer {
+  verb: "charge";
+  square: string;
+}
+
+/** Battle axe: a colour dies on the squares beside the hero. */
+export interface BadBonesSwingAnswer {
+  verb: "swing";
+  colour: string;
+}
+
+/** Morning star: a stack goes to another square. */
+export interface BadBonesShiftAnswer {
+  verb: "shift";
+  square: string;
+  to: string;
+}
+
+/** Rapier: those on a square are turned, one by one. */
+export interface BadBonesParryAnswer {
+  verb: "parry";
+  square: string;
+}
+
+/** Keep the weapon for later. */
+export interface BadBonesSheatheAnswer {
+  verb: "sheathe";
+}
+
+/** The rapier turns a skeleton this way. */
+export interface BadBonesTurnAnswer {
+  verb: "turn";
+  square: string;
+  way: "up" | "right" | "down" | "left";
+}
+
+/** A dragon chases this way. */
+export interface BadBonesChaseAnswer {
+  verb: "chase";
+  square: string;
+  way: "up" | "right" | "down" | "left";
+}
+
+/** Send skeletons to a player: by catapult, by hearse, over the edge or with the death staff. */
+export interface BadBonesSendAnswer {
+  verb: "send";
+  banner: string;
+}
+
+/** This skeleton moves next. */
+export interface BadBonesWalkAnswer {
+  verb: "walk";
+  place: string;
+  token: TokenView;
+  facing: "up" | "right" | "down" | "left";
+}
+
+/** The rest move as they stand. */
+export interface BadBonesRestAnswer {
+  verb: "rest";
+}
+
+/** This skeleton of a group enters first. */
+export interface BadBonesEnterAnswer {
+  verb: "enter";
+  token: TokenView;
+}
+
+/** A dragon that landed chases this skeleton first. */
+export interface BadBonesDriveOffAnswer {
+  verb: "drive_off";
+  token: TokenView;
+  facing: "up" | "right" | "down" | "left";
+}
+
+/** Go on for a heroic win. */
+export interface BadBonesFightOnAnswer {
+  verb: "fight_on";
+}
+
+/** Keep the plain win. */
+export interface BadBonesStopAnswer {
+  verb: "stop";
+}
+
+export type BadBonesAnswer =
+  | BadBonesBuyAnswer
+  | BadBonesPassAnswer
+  | BadBonesStartAnswer
+  | BadBonesGoAnswer
+  | BadBonesPlaceAnswer
+  | BadBonesTakeAnswer
+  | BadBonesNothingAnswer
+  | BadBonesShootAnswer
+  | BadBonesFreezeAnswer
+  | BadBonesTeleportAnswer
+  | BadBonesChargeAnswer
+  | BadBonesSwingAnswer
+  | BadBonesShiftAnswer
+  | BadBonesParryAnswer
+  | BadBonesSheatheAnswer
+  | BadBonesTurnAnswer
+  | BadBonesChaseAnswer
+  | BadBonesSendAnswer
+  | BadBonesWalkAnswer
+  | BadBonesRestAnswer
+  | BadBonesEnterAnswer
+  | BadBonesDriveOffAnswer
+  | BadBonesFightOnAnswer
+  | BadBonesStopAnswer;
 
 /** What happens at the start of a gearloc's next turn. */
 export interface AheadView {
@@ -1029,9 +1286,11 @@ export interface IntentionView {
   stunned: boolean;
   targets: number[];
   squares: string[];
+  ways: string[][];
   reaches: boolean;
   attack: number;
   blows: BlowView[];
+  effects: EffectView[];
   defense: number;
   tyrant_die: boolean;
   skills: TraitView[];
@@ -1048,6 +1307,7 @@ export interface BaddieView {
   points: number;
   type: string;
   type_name: Words | null;
+  lane: number;
   square: string;
   hp: number;
   max: number;
@@ -1330,6 +1590,7 @@ export interface AdventureView {
   bags: BagView[];
   piles: Record<string, number>;
   stacks: StackView[];
+  scouted: string;
   types: string[];
   picking: PickingView | null;
   darts: DartsView | null;
@@ -1346,6 +1607,7 @@ export interface QueuedView {
 export interface MeterView {
   unit: number;
   acted: boolean;
+  initiative: number;
 }
 
 /** Whose turn it is and what was done in it. */
@@ -1360,6 +1622,7 @@ export interface TurnView {
 
 /** The table. */
 export interface TooManyBonesView {
+  fighting: boolean;
   round: number;
   fatigue_from: number;
   mode: string;
@@ -1446,9 +1709,10 @@ export interface TooManyBonesMeterMoved {
 export interface TooManyBonesMoved {
   event: "Moved";
   who: WhoView;
-  start: string;
-  to: string;
+  origin: string;
+  cell: string;
   how: string;
+  path: string[];
 }
 
 /** Somebody has chosen whom to attack. */
@@ -1589,7 +1853,7 @@ export interface TooManyBonesEffectEnded {
 export interface TooManyBonesDiePlaced {
   event: "DiePlaced";
   who: WhoView;
-  die: ShownDieView;
+  rolled_die: ShownDieView;
   on: WhoView;
   place: string;
 }
@@ -1598,14 +1862,14 @@ export interface TooManyBonesDiePlaced {
 export interface TooManyBonesDieUsed {
   event: "DieUsed";
   who: WhoView;
-  die: ShownDieView;
+  rolled_die: ShownDieView;
 }
 
 /** A counter or countdown shows another number. */
 export interface TooManyBonesDieTurned {
   event: "DieTurned";
   who: WhoView;
-  die: ShownDieView;
+  rolled_die: ShownDieView;
 }
 
 /** A die is out until the next battle. */
@@ -1711,7 +1975,7 @@ export interface TooManyBonesDayBegan {
 /** An encounter is turned up. */
 export interface TooManyBonesEncounterDrawn {
   event: "EncounterDrawn";
-  card: string;
+  encounter: string;
 }
 
 /** The party goes to meet the tyrant. */
@@ -1723,7 +1987,7 @@ export interface TooManyBonesTyrantChallenged {
 /** The party has chosen how to meet the encounter; `instead` if it had to. */
 export interface TooManyBonesChoiceTaken {
   event: "ChoiceTaken";
-  card: string;
+  encounter: string;
   choice: number;
   instead: boolean;
 }
@@ -1731,14 +1995,14 @@ export interface TooManyBonesChoiceTaken {
 /** The encounter is over. */
 export interface TooManyBonesEncounterEnded {
   event: "EncounterEnded";
-  card: string;
+  encounter: string;
   success: boolean;
 }
 
 /** A card goes into the encounter deck. */
 export interface TooManyBonesEncounterShuffledIn {
   event: "EncounterShuffledIn";
-  card: string;
+  encounter: string;
 }
 
 /** A card goes under the tyrant's. */
@@ -1752,14 +2016,14 @@ export interface TooManyBonesProgressMade {
 export interface TooManyBonesLootGained {
   event: "LootGained";
   who: WhoView;
-  card: string;
+  seen_card: string;
 }
 
 /** A card leaves a bag. */
 export interface TooManyBonesLootDiscarded {
   event: "LootDiscarded";
   who: WhoView;
-  card: string;
+  seen_card: string;
 }
 
 /** The last lock of a trove card is open. */
@@ -1780,7 +2044,7 @@ export interface TooManyBonesLootUsed {
 export interface TooManyBonesLootGiven {
   event: "LootGiven";
   who: WhoView;
-  card: string;
+  seen_card: string;
   to: WhoView;
 }
 
@@ -1905,20 +2169,20 @@ export interface TooManyBonesDieRestored {
 export interface TooManyBonesLockDieRaised {
   event: "LockDieRaised";
   who: WhoView;
-  die: string;
+  lock_die: string;
 }
 
 /** A card rolls an action die again. */
 export interface TooManyBonesLockDieRerolled {
   event: "LockDieRerolled";
   who: WhoView;
-  die: string;
+  lock_die: string;
 }
 
 /** Of two drawn encounters, the one not chosen goes under the deck. */
 export interface TooManyBonesEncounterPutUnder {
   event: "EncounterPutUnder";
-  card: string;
+  encounter: string;
 }
 
 /** The lockpicking dice are thrown for a lock. */
@@ -1926,7 +2190,7 @@ export interface TooManyBonesLockRolled {
   event: "LockRolled";
   who: WhoView;
   lock: string;
-  shown: string[];
+  lock_dice: string[];
   intuition: string;
 }
 
@@ -1934,7 +2198,7 @@ export interface TooManyBonesLockRolled {
 export interface TooManyBonesLockRerolled {
   event: "LockRerolled";
   who: WhoView;
-  shown: string[];
+  lock_die: string;
   intuition: string;
 }
 
@@ -1942,14 +2206,14 @@ export interface TooManyBonesLockRerolled {
 export interface TooManyBonesLockDieConverted {
   event: "LockDieConverted";
   who: WhoView;
-  shown: string[];
+  lock_die: string;
 }
 
 /** An action die counts 1 more and will stay. */
 export interface TooManyBonesLockDieSaved {
   event: "LockDieSaved";
   who: WhoView;
-  shown: string[];
+  lock_die: string;
 }
 
 /** A lock opens, by these dice or by none. */
@@ -1957,7 +2221,7 @@ export interface TooManyBonesLockOpened {
   event: "LockOpened";
   who: WhoView;
   lock: string;
-  shown: string[];
+  lock_dice: string[];
 }
 
 /** A lock stays shut; `again` if it is tried a second time. */
@@ -2002,7 +2266,7 @@ export interface TooManyBonesDartsThrown {
   event: "DartsThrown";
   who: WhoView;
   foe: boolean;
-  shown: string[];
+  darts: string[];
 }
 
 /** A defense die lies on its owner's stack. */
@@ -2039,7 +2303,7 @@ export interface TooManyBonesDartsDieRemoved {
   event: "DartsDieRemoved";
   who: WhoView;
   foe: boolean;
-  shown: string[];
+  dart: string;
 }
 
 /** Bones stun the opponent until the gearloc's next turn. */
@@ -2083,8 +2347,8 @@ export interface TooManyBonesLanternTried {
 /** A stack of critters runs to another. */
 export interface TooManyBonesCrittersJoined {
   event: "CrittersJoined";
-  start: string;
-  to: string;
+  origin: string;
+  cell: string;
   hp: number;
 }
 
@@ -2227,3 +2491,214 @@ export type TooManyBonesEvent =
   | TooManyBonesRubblePlaced
   | TooManyBonesGrenadeThrown
   | TooManyBonesRubbleHit;
+
+/** An answer that says everything by its verb. */
+export interface TooManyBonesPlainAnswer {
+  verb: "stay" | "no_target" | "roll" | "done" | "yes" | "no" | "draw" | "challenge" | "sleep" | "scout" | "bottom";
+}
+
+/** Move to a position. */
+export interface TooManyBonesMoveAnswer {
+  verb: "move";
+  square: string;
+  dex: number;
+}
+
+/** Target whoever stands on a position. */
+export interface TooManyBonesTargetAnswer {
+  verb: "target";
+  square: string;
+  throne: boolean;
+}
+
+/** Aim a grenade at a position. */
+export interface TooManyBonesAimAnswer {
+  verb: "aim";
+  square: string;
+}
+
+/** Do something with a die. */
+export interface TooManyBonesDieAnswer {
+  verb: "add" | "use" | "place" | "lock" | "put" | "gain" | "learn";
+  die: string;
+  aim: string;
+}
+
+/** Do something with a die by what it shows. */
+export interface TooManyBonesRolledAnswer {
+  verb: "keep" | "clear" | "unlock" | "reroll" | "remove" | "turn";
+  die: string;
+  value: number;
+  bones: boolean;
+  aim: string;
+}
+
+/** Strike the target with swords. What comes off the damage is listed in its order. */
+export interface TooManyBonesHitAnswer {
+  verb: "hit";
+  ones: number;
+  twos: number;
+  swords: number;
+  flat: number;
+  blocked: number;
+  buffed: number;
+  capped: number;
+  damage: number;
+  hp: number;
+}
+
+/** Take a shield into an active or a locked slot. */
+export interface TooManyBonesShieldAnswer {
+  verb: "shield" | "lock_shield";
+  value: number;
+}
+
+/** Use an ability of the backup plan. */
+export interface TooManyBonesPlanAnswer {
+  verb: "plan";
+  bones: number;
+  aim: string;
+}
+
+/** Do something that may be done at any time in a turn. */
+export interface TooManyBonesActAnswer {
+  verb: "act";
+  act: "make-grenade" | "axe" | "body-count" | "rage" | "advance" | "execute" | "switch" | "rush" | "step" | "double-switch" | "double-rush" | "heal-assist" | "reroll-heal" | "reroll-buff";
+  aim: string;
+}
+
+/** Choose a unit or a position. */
+export interface TooManyBonesAtAnswer {
+  verb: "at";
+  aim: string;
+}
+
+/** Say who is first, or who leads; nobody in particular without an aim. */
+export interface TooManyBonesFirstAnswer {
+  verb: "first";
+  aim: string;
+}
+
+/** Choose the next effect at the start of a turn, or the next skill of a baddie. */
+export interface TooManyBonesNextAnswer {
+  verb: "next";
+  start: string;
+}
+
+/** Say what the defense dice show after a hit. */
+export interface TooManyBonesSoakAnswer {
+  verb: "soak";
+  values: number[];
+}
+
+/** Train a stat, or lose a die of it. */
+export interface TooManyBonesStatAnswer {
+  verb: "lose" | "train";
+  stat: "health" | "dex" | "attack" | "defense";
+  aim: string;
+}
+
+/** Take a choice of the encounter. */
+export interface TooManyBonesChooseAnswer {
+  verb: "choose";
+  choice: number;
+  letter: string;
+}
+
+/** Do something with a card of loot or trove. */
+export interface TooManyBonesCardAnswer {
+  verb: "card" | "give" | "drop" | "play" | "search" | "pick";
+  card: string;
+  locks: string[];
+  which: number;
+  aim: string;
+}
+
+/** Choose a stack of chips. */
+export interface TooManyBonesStackAnswer {
+  verb: "stack";
+  points: number;
+}
+
+/** Say a number, or what it stands for. */
+export interface TooManyBonesSayAnswer {
+  verb: "say";
+  value: number;
+  encounter: string;
+  chip: string;
+  aim: string;
+}
+
+/** Use no intuition, or leave the lock closed. */
+export interface TooManyBonesLockPlainAnswer {
+  verb: "lock_nothing" | "lock_leave";
+}
+
+/** Do something with one action die. */
+export interface TooManyBonesLockDieAnswer {
+  verb: "lock_reroll" | "lock_convert" | "lock_save" | "lock_raise";
+  die: string;
+  place: number;
+}
+
+/** Open a lock with some dice. */
+export interface TooManyBonesLockOpenAnswer {
+  verb: "lock_open";
+  places: number[];
+  total: number;
+}
+
+/** Spend bones on the opponent, or stop. */
+export interface TooManyBonesDartsPlainAnswer {
+  verb: "darts_done" | "darts_stun" | "darts_knock_out";
+}
+
+/** Take dice by their kinds, or leave some out. */
+export interface TooManyBonesDartsDiceAnswer {
+  verb: "darts_choose" | "darts_without";
+  kinds: ("attack" | "defense" | "status")[];
+  places: number[];
+}
+
+/** Take a die off a stack. */
+export interface TooManyBonesDartsRemoveAnswer {
+  verb: "darts_remove";
+  own: boolean;
+  kind: "attack" | "defense" | "status";
+  effect: string;
+  value: number;
+}
+
+/** Say what the shields show after a hit. */
+export interface TooManyBonesDartsSoakAnswer {
+  verb: "darts_soak";
+  values: number[];
+}
+
+export type TooManyBonesAnswer =
+  | TooManyBonesPlainAnswer
+  | TooManyBonesMoveAnswer
+  | TooManyBonesTargetAnswer
+  | TooManyBonesAimAnswer
+  | TooManyBonesDieAnswer
+  | TooManyBonesRolledAnswer
+  | TooManyBonesHitAnswer
+  | TooManyBonesShieldAnswer
+  | TooManyBonesPlanAnswer
+  | TooManyBonesActAnswer
+  | TooManyBonesAtAnswer
+  | TooManyBonesFirstAnswer
+  | TooManyBonesNextAnswer
+  | TooManyBonesSoakAnswer
+  | TooManyBonesStatAnswer
+  | TooManyBonesChooseAnswer
+  | TooManyBonesCardAnswer
+  | TooManyBonesStackAnswer
+  | TooManyBonesSayAnswer
+  | TooManyBonesLockPlainAnswer
+  | TooManyBonesLockDieAnswer
+  | TooManyBonesLockOpenAnswer
+  | TooManyBonesDartsPlainAnswer
+  | TooManyBonesDartsDiceAnswer
+  | TooManyBonesDartsRemoveAnswer
+  | TooManyBonesDartsSoakAnswer;

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Any, Final, TypeVar, cast
+from collections.abc import Sequence
+from typing import Any, ClassVar, Final, TypeVar, cast
 
 from boneyard.core.compiled import mypyc_attr
-from boneyard.core.decision import Action, Decision, IllegalAction, Seat
+from boneyard.core.decision import Action, Argument, Decision, IllegalAction, Phrase, Seat
 from boneyard.core.event import Event
 from boneyard.core.fields import spelled_out
 from boneyard.core.rng import Rng
@@ -36,24 +37,108 @@ class Do(Task):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Ask(Task):
-    """A question to one seat. Once answered it is gone; to ask again, it schedules another."""
+    """A task that waits for an answer. Once answered it is gone; to ask again, it schedules another."""
 
     __slots__ = ()
 
     def questions(self, s: Any) -> tuple[Decision, ...]:
-        """The one decision, with all its options."""
+        """What is asked now, with all options. Nothing is asked where there is nothing to choose from."""
         raise NotImplementedError(type(self).__name__)
 
     def answer(self, s: Any, seat: Seat, pick: Action) -> None:
         """Take the answer and schedule what follows."""
         raise NotImplementedError(type(self).__name__)
 
+    def unasked(self, s: Any) -> None:
+        """Schedule what follows if there was nothing to choose from."""
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Question(Ask):
+    """A question to one seat, which describes itself: its kind, its options, what follows, and what it says.
+
+    It is not asked if it has no options. If it is `forced`, a single option is taken without asking.
+    """
+
+    __slots__ = ()
+
+    kind: ClassVar[str] = ""  # picks the widget, the words and the head of a learner
+    answers: ClassVar[type[Action]] = Action  # the class of its options
+    forced: ClassVar[bool] = False  # whether nobody learns anything from a single option
+
+    def asked(self, s: Any) -> Seat:
+        """Who is asked."""
+        raise NotImplementedError(type(self).__name__)
+
+    def options(self, s: Any) -> Sequence[Action]:
+        """Every legal answer, in an order that depends on the position alone."""
+        raise NotImplementedError(type(self).__name__)
+
+    def picked(self, s: Any, pick: Any) -> None:
+        """Take the answer and schedule what follows."""
+        raise NotImplementedError(type(self).__name__)
+
+    def is_free(self, s: Any) -> bool:
+        """Whether nobody waits for the answer: the question stands beside one that is owed."""
+        return False
+
+    def about(self, s: Any) -> dict[str, Argument]:
+        """What its words name besides the player asked."""
+        return {}
+
+    def effect_of(self, s: Any, pick: Any) -> Phrase | None:
+        """What comes of an option, where this question itself knows and its offer does not say it all."""
+        return None
+
+    def questions(self, s: Any) -> tuple[Decision, ...]:
+        options = self.options(s)
+        if not options:
+            return ()
+        return (Decision(self.asked(s), self.kind, tuple(options), free=self.is_free(s)),)
+
+    def answer(self, s: Any, seat: Seat, pick: Action) -> None:
+        assert isinstance(pick, self.answers), f"{type(self).__name__} was answered {pick!r}"
+        self.picked(s, pick)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class SeatQuestion(Question):
+    """A question to the seat it holds."""
+
+    __slots__ = ("seat",)
+
+    def __init__(self, seat: Seat) -> None:
+        self.seat = seat
+
+    def asked(self, s: Any) -> Seat:
+        return self.seat
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Anyone(Ask):
-    """A question to several seats. Whoever answers first is first, and each answer takes effect at once."""
+    """Questions to several seats. Whoever answers first is first, and each answer takes effect at once."""
 
     __slots__ = ()
+
+    def asks(self, s: Any) -> Sequence[Question]:
+        """One question for each seat; those that are owed come first."""
+        raise NotImplementedError(type(self).__name__)
+
+    def questions(self, s: Any) -> tuple[Decision, ...]:
+        found: list[Decision] = []
+        for question in self.asks(s):
+            found += question.questions(s)
+        return tuple(found)
+
+    def answer(self, s: Any, seat: Seat, pick: Action) -> None:
+        self.question_to(s, seat).answer(s, seat, pick)
+
+    def question_to(self, s: Any, seat: Seat) -> Question:
+        """The question to one of the seats."""
+        for question in self.asks(s):
+            if question.asked(s) == seat:
+                return question
+        raise KeyError(seat)
 
 
 class Lane:
@@ -157,26 +242,32 @@ def copied(agenda: list[Task]) -> list[Task]:
 def settle(s: State) -> None:
     """Run until somebody owes an answer or nothing is left."""
     for _ in range(MAX_TASKS):
-        if not s.agenda:
-            s.open = ()
-            return
-        top = s.agenda[-1]
-        if isinstance(top, Do):
-            _take(s)
-            top.run(s)
-        elif isinstance(top, Together):
-            if _side_by_side(s, top):
-                return
-            _take(s)
-            s.open = ()
-            for lane in top.lanes:
-                for task in lane.after:
-                    s.then(task)
-        else:
-            assert isinstance(top, Ask)
-            _put(s, top)
+        if not step(s):
             return
     raise EndlessLoop([type(task).__name__ for task in s.agenda])
+
+
+def step(s: State) -> bool:
+    """Run the next task; whether there was one to run. Otherwise `s.open` is what is asked, or nothing is left."""
+    if not s.agenda:
+        s.open = ()
+        return False
+    top = s.agenda[-1]
+    if isinstance(top, Do):
+        _take(s)
+        top.run(s)
+        return True
+    if isinstance(top, Together):
+        return not _side_by_side(s, top)
+    assert isinstance(top, Ask)
+    return not _put(s, top)
+
+
+def unwind(s: State, to: type[Task]) -> None:
+    """Drop what was still to happen before the next task of that class."""
+    while s.agenda and not isinstance(s.agenda[-1], to):
+        s.agenda.pop()
+    s.mark = len(s.agenda)
 
 
 def _take(s: State) -> None:
@@ -185,17 +276,28 @@ def _take(s: State) -> None:
     s.mark = len(s.agenda)
 
 
-def _put(s: State, ask: Ask) -> None:
-    s.open = ask.questions(s)
-    assert len(s.open) == 1 or (s.open and isinstance(ask, Anyone)), f"{type(ask).__name__} asks {s.open}"
-    assert not s.open[0].free, f"{type(ask).__name__} waits for nobody"
-    for decision in s.open:
+def _put(s: State, ask: Ask) -> bool:
+    """Ask, unless there is nothing to choose; whether somebody is asked."""
+    found = ask.questions(s)
+    if not found:
+        _take(s)
+        ask.unasked(s)
+        return False
+    if isinstance(ask, Question) and ask.forced and len(found[0].options) == 1:
+        _take(s)
+        ask.answer(s, found[0].seat, found[0].options[0])
+        return False
+    assert len(found) == 1 or isinstance(ask, Anyone), f"{type(ask).__name__} asks {found}"
+    assert not found[0].free, f"{type(ask).__name__} waits for nobody"
+    for decision in found:
         assert decision.options, f"{type(ask).__name__} offers nothing"
         decision.number = s.answers
+    s.open = found
+    return True
 
 
 def _side_by_side(s: State, side: Together) -> bool:
-    """Run every lane as far as it goes; whether anybody still owes an answer."""
+    """Run every lane as far as it goes; whether anybody owes an answer. If not, what they left for later is next."""
     if side.since < 0:
         side.since = s.answers
     fresh: list[Decision] = []
@@ -207,15 +309,20 @@ def _side_by_side(s: State, side: Together) -> bool:
         if old is not None:  # another seat's answer leaves this one's question as it is
             fresh.append(old)
             continue
-        _run_lane(s, lane)
-        if lane.agenda:
-            ask = lane.agenda[-1]
-            assert isinstance(ask, Ask)
-            _put(s, ask)
-            assert s.open[0].seat == lane.seat, f"{type(ask).__name__} asks outside its lane"
+        joint = _enter(s, lane)
+        settle(s)
+        _leave(s, joint)
+        if s.open:
+            assert s.open[0].seat == lane.seat, f"{type(lane.agenda[-1]).__name__} asks outside its lane"
             fresh.append(s.open[0])
     s.open = tuple(fresh)
-    return len(fresh) > 0
+    if fresh:
+        return True
+    _take(s)
+    for lane in side.lanes:
+        for task in lane.after:
+            s.then(task)
+    return False
 
 
 def _open_to(asked: tuple[Decision, ...], seat: Seat) -> Decision | None:
@@ -224,19 +331,6 @@ def _open_to(asked: tuple[Decision, ...], seat: Seat) -> Decision | None:
         if decision.seat == seat:
             return decision
     return None
-
-
-def _run_lane(s: State, lane: Lane) -> None:
-    """Run one lane as far as it goes."""
-    joint = _enter(s, lane)
-    for _ in range(MAX_TASKS):
-        top = lane.agenda[-1] if lane.agenda else None
-        if not isinstance(top, Do):
-            _leave(s, joint)
-            return
-        _take(s)
-        top.run(s)
-    raise EndlessLoop([type(task).__name__ for task in lane.agenda])
 
 
 def _answer_in_lane(s: State, lane: Lane, seat: Seat, pick: Action) -> None:
@@ -261,12 +355,14 @@ def _leave(s: State, joint: list[Task]) -> None:
     s.late = None
 
 
-def asking(s: State, seat: Seat) -> Ask:
-    """The task that waits for a seat's answer."""
+def asking(s: State, seat: Seat) -> Question:
+    """The question that waits for a seat's answer."""
     top = s.agenda[-1]
     if isinstance(top, Together):
         top = top.lane_of(seat).agenda[-1]
-    assert isinstance(top, Ask)
+    if isinstance(top, Anyone):
+        return top.question_to(s, seat)
+    assert isinstance(top, Question)
     return top
 
 
@@ -311,21 +407,26 @@ def apply(s: State, seat: object, pick: object, number: int = ANY) -> list[Event
     who = decision.seat
     s.events = []
     s.answers += 1
+    others = s.open
+    side_by_side = isinstance(s.agenda[-1], Together)
+    answer(s, who, chosen)
+    settle(s)
+    if len(others) > 1 and not side_by_side:
+        _keep_numbers(s, who, others)
+    return s.events
+
+
+def answer(s: State, seat: Seat, pick: Action) -> None:
+    """Take an answer without checking it and without going on."""
     top = s.agenda[-1]
     if isinstance(top, Together):
-        s.open = tuple([d for d in s.open if d.seat != who])
-        _answer_in_lane(s, top.lane_of(who), who, chosen)
-        settle(s)
+        s.open = tuple([decision for decision in s.open if decision.seat != seat])
+        _answer_in_lane(s, top.lane_of(seat), seat, pick)
     else:
         assert isinstance(top, Ask)
-        others = s.open
         s.open = ()
         _take(s)
-        top.answer(s, who, chosen)
-        settle(s)
-        if len(others) > 1:
-            _keep_numbers(s, who, others)
-    return s.events
+        top.answer(s, seat, pick)
 
 
 def _asked(s: State, seat: object, number: int) -> Decision:

@@ -11,7 +11,7 @@ from boneyard.core.agenda import EndlessLoop, Lane, State, Together, settle
 from boneyard.core.decision import Action, BadInput
 from boneyard.core.fields import fields
 from boneyard.core.game import Game
-from boneyard.core.rng import Rng
+from boneyard.core.rng import KeyedRng, Rng
 
 UNLOADABLE: Final = (  # what loading may raise when a save has been tampered with
     ArithmeticError,
@@ -23,7 +23,7 @@ UNLOADABLE: Final = (  # what loading may raise when a save has been tampered wi
     ValueError,
     EndlessLoop,
 )
-COMMON: Final = (Together, Lane, Rng, Action)
+COMMON: Final = (Together, Lane, Rng, KeyedRng, Action)
 
 
 class BadSave(BadInput):

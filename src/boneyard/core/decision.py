@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
+from typing import Any
 
 from boneyard.core.compiled import mypyc_attr
 
@@ -81,7 +82,7 @@ class BadOptions(BadInput):
 
     def __init__(self, message: str, what: str = "options", said: Phrase | None = None) -> None:
         super().__init__(message)
-        self.what = what  # "game", "seats", "seed", "options"
+        self.what = what  # "game", "seats", "seed", "dice", "options"
         self.said = said  # the same for the catalogues, where players write the option themselves
 
 
@@ -111,7 +112,7 @@ class Phrase:
     """
 
     key: str
-    args: Mapping[str, Argument]
+    args: Mapping[str, Any]  # each an `Argument`; what reads types when it runs cannot tell a phrase from words
 
     def __repr__(self) -> str:
         return f"Phrase({self.key!r}, {dict(self.args)!r})"
@@ -126,43 +127,42 @@ class Phrase:
 Argument = str | int | Phrase | Words | tuple[Phrase | Words, ...]
 
 
+@dataclass(eq=False, repr=False)
 class Offer:
-    """One option as it is shown: what lights up on the board, and what it says."""
+    """One option as it is shown. What comes of it is worked out when somebody asks: `Game.effect`."""
 
-    __slots__ = ("anchor", "label")
-
-    def __init__(self, anchor: str, label: Phrase) -> None:
-        self.anchor = anchor
-        self.label = label
+    anchors: tuple[str, ...]  # everything on the table that lights up for it
+    does: Phrase  # what it does, in the few words of a button
+    data: Mapping[str, object]  # the answer taken apart; its `verb` says which fields there are
+    risky: bool = False  # worth a second thought, so it is asked about once more where people wish that
 
     def __eq__(self, other: object) -> bool:
-        return isinstance(other, Offer) and self.anchor == other.anchor and self.label == other.label
+        if not isinstance(other, Offer):
+            return False
+        same = self.anchors == other.anchors and self.does == other.does
+        return same and self.data == other.data and self.risky == other.risky
 
     def __hash__(self) -> int:
-        return hash((self.anchor, self.label))
+        return hash((self.anchors, self.does))
 
 
+@dataclass(eq=False, repr=False)
 class Prompt:
     """A decision as it is shown: what is asked, and its options in the same order."""
 
-    __slots__ = ("ask", "kind", "number", "offers")
-
-    def __init__(self, kind: str, ask: Phrase, offers: tuple[Offer, ...], number: int) -> None:
-        self.kind = kind
-        self.ask = ask
-        self.offers = offers
-        self.number = number
+    kind: str
+    ask: Phrase
+    offers: tuple[Offer, ...]
+    number: int  # a pick quotes it, and the index of an offer
 
 
+@dataclass(eq=False, repr=False)
 class Outcome:
     """How it ended: who won, with what, and why in the rulebook's words."""
 
-    __slots__ = ("reason", "scores", "winners")
-
-    def __init__(self, winners: tuple[Seat, ...], scores: tuple[int, ...], reason: Phrase) -> None:
-        self.winners = winners
-        self.scores = scores
-        self.reason = reason
+    winners: tuple[Seat, ...]
+    scores: tuple[int, ...]
+    reason: Phrase
 
     def share(self, seat: Seat) -> float:
         """How much of the win is a seat's: the winners share it."""

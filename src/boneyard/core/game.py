@@ -9,12 +9,11 @@ from importlib import import_module
 from typing import Any, Final
 
 from boneyard.core import agenda
-from boneyard.core.agenda import ANY, State
+from boneyard.core.agenda import ANY, Question, State
 from boneyard.core.compiled import mypyc_attr
 from boneyard.core.decision import Action, BadOptions, Decision, Outcome, Phrase, Prompt, Seat
-from boneyard.core.event import Event
-from boneyard.core.fields import fields
-from boneyard.core.rng import Rng
+from boneyard.core.event import Event, event_as_data
+from boneyard.core.rng import FAST, Rng
 
 Options = dict[str, Any]
 NO_OPTIONS: Final[Mapping[str, Any]] = {}
@@ -127,8 +126,8 @@ class Game:
     records: tuple[type, ...]  # the classes a saved state may hold
     former_names: Mapping[str, str] = NO_FORMER_NAMES  # of those that were renamed: saves hold class names
 
-    def new(self, seats: Any, seed: Any, options: Any = NO_OPTIONS) -> State:
-        """Set up the table and play on to the first question."""
+    def new(self, seats: Any, seed: Any, options: Any = NO_OPTIONS, dice: str = FAST) -> State:
+        """Set up the table and play on to the first question; `dice` says which generator gives its chance."""
         raise NotImplementedError
 
     def view(self, s: Any, seat: Seat | None) -> Any:
@@ -142,6 +141,10 @@ class Game:
     def present(self, s: Any, decision: Decision) -> Prompt:
         """The question as it is shown: its words, and where its options are on the board."""
         raise NotImplementedError
+
+    def effect(self, s: Any, decision: Decision, option: Action) -> Phrase | None:
+        """What comes of an option, where that is more than its offer says; worked out only when it is asked for."""
+        return None
 
     def tell(self, event: Event) -> Phrase:
         """The sentence of the log for an event."""
@@ -183,6 +186,10 @@ class Game:
         """What will happen if nothing else is decided, or after this pick; chance is left out."""
         raise NotImplementedError
 
+    def view_ahead(self, s: Any, seat: Seat, pick: Action | None = None) -> Any:
+        """The table as that forecast leaves it to a seat; nothing in games whose forecasts are not drawn."""
+        return None
+
     def read(self, picture: str) -> State:
         """A position from its picture."""
         raise NotImplementedError
@@ -221,14 +228,9 @@ class Game:
         return full
 
 
-def event_as_data(event: Event, named: Mapping[str, Callable[[Any], Any]]) -> dict[str, Any]:
-    """An event as plain data; `named` turns the numbers of a field into what they stand for."""
-    what = type(event)
-    plain: dict[str, Any] = {"event": what.__name__}
-    for field in fields(what):
-        value = getattr(event, field)
-        plain[field] = named[field](value) if field in named else value
-    return plain
+def kinds_of(game: Game) -> tuple[str, ...]:
+    """The kinds of question that a game may ask, in alphabetical order."""
+    return tuple(sorted({record.kind for record in game.records if issubclass(record, Question) and record.kind}))
 
 
 def shortly(value: object) -> str:

@@ -8,6 +8,7 @@ from typing import Any, Final
 
 from boneyard.core.decision import BadInput, Outcome, Seat
 from boneyard.core.game import Options
+from boneyard.core.rng import FAST
 
 TITLE: Final = "boneyard record 1"
 
@@ -37,10 +38,18 @@ class Line:
 class Record:
     """Everything needed to play the same game again, anywhere."""
 
-    __slots__ = ("facts", "game", "lines", "options", "result", "rules", "seats", "seed", "where")
+    __slots__ = ("dice", "facts", "game", "lines", "options", "result", "rules", "seats", "seed", "where")
 
     def __init__(
-        self, game: str, rules: int, facts: str, seats: int, seed: int, options: Options, lines: list[Line]
+        self,
+        game: str,
+        rules: int,
+        facts: str,
+        seats: int,
+        seed: int,
+        options: Options,
+        lines: list[Line],
+        dice: str = FAST,
     ) -> None:
         self.game = game
         self.rules = rules
@@ -49,13 +58,16 @@ class Record:
         self.seed = seed
         self.options = options
         self.lines = lines
+        self.dice = dice
         self.result = ""  # how a file says the game ended, if it does
         self.where: dict[str, int] = {}  # on which line of a file each of these was read
 
     def write(self, outcome: Outcome | None = None) -> str:
         """The text of the record; once the game is over, with its result as the last line."""
         head = {"game": self.game, "rules": self.rules, "facts": self.facts, "seats": self.seats, "seed": self.seed}
-        lines = [TITLE, *[f"{key} {value}" for key, value in head.items()], f"options {json.dumps(self.options)}", ""]
+        lines = [TITLE, *[f"{key} {value}" for key, value in head.items()]]
+        lines += [] if self.dice == FAST else [f"dice {self.dice}"]
+        lines += [f"options {json.dumps(self.options)}", ""]
         lines += [str(line) for line in self.lines]
         lines += [] if outcome is None else ["", f"result {result(outcome)}"]
         return "\n".join(lines) + "\n"
@@ -73,12 +85,14 @@ def read(text: str) -> Record:
     lines = [(number, line) for number, line in numbered if line and not line.startswith("#")]
     if not lines or lines[0][1] != TITLE:
         raise BadRecord(lines[0][0] if lines else 1, f"a record begins with '{TITLE}'")
-    if len(lines) <= len(HEAD):
-        raise BadRecord(lines[-1][0], f"the record ends before '{list(HEAD)[len(lines) - 1]}'")
-    values = [_header(number, line, key) for key, (number, line) in zip(HEAD, lines[1:], strict=False)]
-    record = Record(values[0], values[1], values[2], values[3], values[4], values[5], [])
-    record.where = {key: number for key, (number, _) in zip(HEAD, lines[1:], strict=False)}
-    for number, line in lines[1 + len(HEAD) :]:
+    says_dice = any(line.startswith("dice ") for _, line in lines[: len(HEAD)])
+    keys = [key for key in HEAD if key != "dice" or says_dice]
+    if len(lines) <= len(keys):
+        raise BadRecord(lines[-1][0], f"the record ends before '{keys[len(lines) - 1]}'")
+    head = {key: _header(number, line, key) for key, (number, line) in zip(keys, lines[1:], strict=False)}
+    record = Record(lines=[], **head)
+    record.where = {key: number for key, (number, _) in zip(keys, lines[1:], strict=False)}
+    for number, line in lines[1 + len(keys) :]:
         if record.result:
             raise BadRecord(number, "something follows the result")
         if line.startswith("result "):
@@ -118,6 +132,7 @@ HEAD: Final[dict[str, Callable[[str], Any]]] = {
     "facts": str,
     "seats": _whole,
     "seed": _whole,
+    "dice": str,  # left out where they are fast
     "options": _mapping,
 }
 

@@ -1,4 +1,4 @@
-"""Chance: one integer per stream, inside the state, the same interpreted and compiled."""
+"""Chance: one integer per stream, inside the state, the same interpreted and compiled (ADR 14)."""
 
 from __future__ import annotations
 
@@ -7,14 +7,19 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final, TypeVar
 
 from boneyard.core.compiled import mypyc_attr
+from boneyard.core.decision import BadOptions
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
 Picked = TypeVar("Picked")
 
-# A stream is a 60-bit counter; what it shows is the counter scrambled by a four-round Feistel network on two halves
-# of 30 bits. Every product stays below 2**60, so that compiled and interpreted arithmetic agree.
+FAST: Final = "fast"  # for simulations, and for what bots imagine
+KEYED: Final = "keyed"  # for tables: nobody without the seed can know the dice to come
+DICE: Final = (FAST, KEYED)
+
+# A fast stream is a 60-bit counter; what it shows is the counter scrambled by a four-round Feistel network on two
+# halves of 30 bits. Every product stays below 2**60, so that compiled and interpreted arithmetic agree.
 WORD: Final = (1 << 60) - 1
 HALF: Final = (1 << 30) - 1
 STRIDE: Final = 0x9E3779B97F4A7C1
@@ -22,6 +27,9 @@ MIX_1: Final = 0x2545F491
 MIX_2: Final = 0x1B873593
 MIX_3: Final = 0x27D4EB2F
 MIX_4: Final = 0x165667B1
+
+# A keyed stream counts the words it has given. Sixteen words come from one hash: the upper 30 bits of each four bytes.
+WORDS_PER_HASH: Final = 16
 
 
 def scramble(word: i64) -> i64:
@@ -71,7 +79,7 @@ class Rng:
         """Any one of these, from the first stream: what a bot's own luck is for."""
         return items[self.below(0, len(items))]
 
-    def shuffle(self, stream: int, items: list[int]) -> None:
+    def shuffle(self, stream: int, items: list[Picked]) -> None:
         """Put the items into a random order, all orders being equally likely."""
         for i in range(len(items) - 1, 0, -1):
             j = self.below(stream, i + 1)
@@ -86,8 +94,43 @@ class Rng:
         return Rng([self.word(0) for _ in range(streams)])
 
 
-def seeded(seed: int, streams: Sequence[str]) -> Rng:
-    """Derive every stream from the seed by hash; nobody who sees one stream learns another."""
+def hashed(key: bytes, stream: int, number: int) -> int:
+    """Thirty bits: the word of this number, counted from 0, of a keyed stream."""
+    message = stream.to_bytes(8, "big") + (number // WORDS_PER_HASH).to_bytes(8, "big")
+    start = 4 * (number % WORDS_PER_HASH)
+    return int.from_bytes(hashlib.blake2b(message, key=key).digest()[start : start + 4], "big") >> 2
+
+
+class KeyedRng(Rng):
+    """Numbers from a keyed hash: whoever sees some of them learns nothing about the others."""
+
+    __slots__ = ("key",)
+
+    def __init__(self, words: list[int], key: bytes) -> None:
+        super().__init__(words)  # how many words each stream has given
+        self.key = key
+
+    def clone(self) -> Rng:
+        """The same luck, to be spent separately."""
+        return KeyedRng(self.words[:], self.key)
+
+    def below(self, stream: int, n: int) -> int:
+        """A fair number from 0 to n - 1; n is at most 2**30."""
+        assert 0 < n <= 1 << 30
+        fair = (1 << 30) - (1 << 30) % n
+        while True:
+            drawn = hashed(self.key, stream, self.words[stream])
+            self.words[stream] += 1
+            if drawn < fair:
+                return drawn % n
+
+
+def seeded(seed: int, streams: Sequence[str], dice: str = FAST) -> Rng:
+    """All chance of a game: its streams, which follow from the seed and tell nothing of one another."""
+    if dice not in DICE:
+        raise BadOptions(f"dice are one of {', '.join(DICE)}, not {dice!r:.80}", "dice")
+    if dice == KEYED:
+        return KeyedRng([0] * len(streams), seed.to_bytes(32, "big"))
     return Rng([_digest(f"boneyard/{seed}/{name}") & WORD for name in streams])
 
 

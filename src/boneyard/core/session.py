@@ -7,29 +7,21 @@ from typing import Any
 
 from boneyard.core.agenda import ANY, State, Together
 from boneyard.core.codec import BadSave, check_versions
-from boneyard.core.decision import BadOptions, Decision, IllegalAction, Seat
+from boneyard.core.decision import BadOptions, IllegalAction, Seat
 from boneyard.core.event import Event
 from boneyard.core.game import Game, game
+from boneyard.core.past import EarlierStates, Step, renumber
 from boneyard.core.record import BadRecord, Line, Record, read, result
-
-
-class Step:
-    """One answer that was given: the state before it, its line in the record, and the events it caused."""
-
-    __slots__ = ("before", "events", "line")
-
-    def __init__(self, before: State, line: Line, events: list[Event]) -> None:
-        self.before = before
-        self.line = line
-        self.events = events
+from boneyard.core.rng import FAST
 
 
 class PlayedAnswer:
     """An answer that was checked and played on a clone, and is not yet part of the game."""
 
-    __slots__ = ("after", "step")
+    __slots__ = ("after", "before", "step")
 
-    def __init__(self, step: Step, after: State) -> None:
+    def __init__(self, before: State, step: Step, after: State) -> None:
+        self.before = before
         self.step = step
         self.after = after
 
@@ -37,15 +29,16 @@ class PlayedAnswer:
 class Session:
     """A game from its first question to its last answer."""
 
-    __slots__ = ("game", "opening", "past", "record", "resumed", "state")
+    __slots__ = ("_earlier", "game", "opening", "past", "record", "resumed", "state")
 
-    def __init__(self, game: Game, seats: int, seed: int, options: Mapping[str, Any]) -> None:
+    def __init__(self, game: Game, seats: int, seed: int, options: Mapping[str, Any], dice: str = FAST) -> None:
         full = game.checked(seats, seed, options)
         self.game = game
-        self.state: State = game.new(seats, seed, full)
-        self.record = Record(game.name, game.rules, game.facts.hash, seats, seed, full, [])
+        self.state: State = game.new(seats, seed, full, dice)
+        self.record = Record(game.name, game.rules, game.facts.hash, seats, seed, full, [], dice)
         self.opening: list[Event] = self.state.events  # what happened before the first question
         self.past: list[Step] = []
+        self._earlier = EarlierStates(game, self.past)
         self.resumed = False  # from a position: what was before it is not known
 
     def answer(self, seat: Seat, pick: object, number: int = ANY) -> list[Event]:
@@ -57,15 +50,24 @@ class Session:
         after = self.state.clone()
         events = self.game.apply(after, seat, pick, number)
         line = Line("answer", int(seat), str(pick))  # a seat may be given as anything equal to it
-        return PlayedAnswer(Step(self.state, line, events), after)
+        return PlayedAnswer(self.state, Step(line, events), after)
 
     def commit(self, played: PlayedAnswer) -> list[Event]:
         """Make an answer from `try_answer` part of the game. Nothing else may have happened in between."""
-        assert played.step.before is self.state, "something else has happened since"
-        self.past.append(played.step)
-        self.state = played.after
+        assert played.before is self.state, "something else has happened since"
+        self._add(played)
         self.record.lines.append(played.step.line)
         return played.step.events
+
+    def _add(self, played: PlayedAnswer) -> None:
+        self._earlier.add(played.before)
+        self.past.append(played.step)
+        self.state = played.after
+
+    def state_after(self, step: int) -> State:
+        """The state after so many of the answers that stand. It must not be changed."""
+        assert 0 <= step <= len(self.past), f"there is no step {step}; there are 0 to {len(self.past)}"
+        return self._earlier.before(step) if step < len(self.past) else self.state
 
     def write(self) -> str:
         """The record so far, with the result once it is over."""
@@ -78,28 +80,31 @@ class Session:
         other people play the same seat must still decide. Bots' answers go back with one's own where nobody else does.
         """
         others_play = any(seat not in mine for seat in people)
-        for step in reversed(self.past):
-            seen = self._seen_since(step)
+        for index in range(len(self.past) - 1, -1, -1):
+            seen = self.seen_since(index)
             if seen is not None:
                 return seen
-            if step.line.seat in mine:
-                still_decides = any(decision.seat == step.line.seat for decision in self.state.open)
+            seat = self.past[index].line.seat
+            if seat in mine:
+                still_decides = any(decision.seat == seat for decision in self.state.open)
                 return None if still_decides or not others_play else "undo-refused-turn"
             if others_play:
                 return "undo-refused-others"
         return "undo-refused-nothing"
 
-    def _seen_since(self, step: Step) -> str | None:
-        """What has been seen since then and cannot be unseen: a throw, or something hidden."""
-        if step.before.rng.words != self.state.rng.words:
+    def seen_since(self, step: int) -> str | None:
+        """What has been seen since a step and cannot be unseen, as a key of the catalogues: a throw, or a reveal."""
+        then = self.state_after(step)
+        if then.rng.words != self.state.rng.words:
             return "undo-refused-chance"
-        return "undo-refused-revealed" if step.before.revealed != self.state.revealed else None
+        return "undo-refused-revealed" if then.revealed != self.state.revealed else None
 
     def undone_kind(self, mine: Collection[Seat]) -> str:
         """Which kind of question an undo would go back to."""
-        for step in reversed(self.past):
-            if step.line.seat in mine:
-                return next(d.kind for d in step.before.open if d.seat == step.line.seat)
+        for index in range(len(self.past) - 1, -1, -1):
+            seat = self.past[index].line.seat
+            if seat in mine:
+                return next(d.kind for d in self.state_after(index).open if d.seat == seat)
         return ""
 
     def undo(self, mine: Collection[Seat]) -> Seat:
@@ -109,7 +114,7 @@ class Session:
         """
         for index in range(len(self.past) - 1, -1, -1):
             seat = self.past[index].line.seat
-            if self._seen_since(self.past[index]) is not None:
+            if self.seen_since(index) is not None:
                 raise IllegalAction("not offered", "dice were thrown or something was shown since; that stands")
             if seat in mine:
                 self._go_back(index)
@@ -134,17 +139,18 @@ class Session:
         again = [step.line for index, step in enumerate(self.past) if index >= joint and index != last]
         self._go_back(joint)
         for line in again:
-            before = self.state.clone()
-            events = self.game.apply(self.state, line.seat, line.text)
-            self.past.append(Step(before, line, events))
-        self._renumber({**{d.seat: d.number for d in self.state.open}, **asked})  # the others' questions have not gone
+            after = self.state.clone()
+            events = self.game.apply(after, line.seat, line.text)
+            self._add(PlayedAnswer(self.state, Step(line, events), after))
+        numbers = {d.seat: d.number for d in self.state.open}
+        self._renumber(self.state.answers, {**numbers, **asked})  # the others' questions have not gone
         self.record.lines.append(Line("retract", seat))
 
     def sealed_from(self) -> int:
         """Where in the past the answers begin that are given side by side now; nothing is, at its end."""
         side = self.state.agenda[-1] if self.state.agenda else None
         joint = len(self.past)
-        while isinstance(side, Together) and joint > 0 and _opened(self.past[joint - 1].before) == side.since:
+        while isinstance(side, Together) and joint > 0 and _opened(self.state_after(joint - 1)) == side.since:
             joint -= 1
         return joint
 
@@ -156,8 +162,7 @@ class Session:
             last -= 1
         if last < joint:
             raise refused
-        before = self.past[last].before
-        after = self.past[last + 1].before if last + 1 < len(self.past) else self.state
+        before, after = self.state_after(last), self.state_after(last + 1)
         if before.rng.words != after.rng.words or before.revealed != after.revealed:
             raise refused
         return joint, last
@@ -165,15 +170,14 @@ class Session:
     def _go_back(self, index: int) -> None:
         """Put the state before an answer on the table again. Its questions are new ones: they get new numbers."""
         given = self.state.answers
-        self.state = self.past[index].before.clone()
-        self.state.answers = given + 1
-        self._renumber({d.seat: given + 1 for d in self.state.open})
+        self.state = self.state_after(index).clone()
+        self._earlier.forget(index)
         del self.past[index:]
+        self._renumber(given + 1, {d.seat: given + 1 for d in self.state.open})
 
-    def _renumber(self, numbers: Mapping[Seat, int]) -> None:
-        self.state.open = tuple(
-            [Decision(d.seat, d.kind, d.options, numbers[d.seat], free=d.free) for d in self.state.open]
-        )
+    def _renumber(self, answers: int, numbers: Mapping[Seat, int]) -> None:
+        renumber(self.state, answers, numbers)
+        self._earlier.renumbered(self.state)
 
 
 def _seats(seats: Collection[Seat]) -> str:
@@ -185,9 +189,9 @@ def _opened(s: State) -> int:
     return top.since if isinstance(top, Together) else -1
 
 
-def resumed(game: Game, seats: int, seed: int, options: Mapping[str, Any], state: State) -> Session:
+def resumed(game: Game, seats: int, seed: int, options: Mapping[str, Any], state: State, dice: str = FAST) -> Session:
     """A game that goes on from a saved position; what was before it is not known any more."""
-    session = Session(game, seats, seed, options)
+    session = Session(game, seats, seed, options, dice)
     session.resumed = True
     session.opening = []
     session.state = state
@@ -200,7 +204,7 @@ def replay(text: str) -> Session:
     try:
         rules = game(record.game)
         check_versions(rules, record.game, record.rules, record.facts)
-        session = Session(rules, record.seats, record.seed, record.options)
+        session = Session(rules, record.seats, record.seed, record.options, record.dice)
     except (BadOptions, BadSave) as problem:
         raise BadRecord(record.where[problem.what], str(problem)) from None
     for line in record.lines:

@@ -2,26 +2,24 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
 from types import ModuleType
-from typing import Any
 
-from boneyard.core.event import Event
-
-Named = Mapping[str, Callable[[Any], Any]]  # by field of an event: what turns its number into a name
+from boneyard.core.event import Shown
 
 
 class Protocol:
-    """The modules that define a game's views and events, and the names of an event's fields."""
+    """The modules that define a game's views, events and answers, and what the numbers of an event stand for."""
 
-    __slots__ = ("events", "named_of", "views")
+    __slots__ = ("answers", "data", "events", "views")
 
     def __init__(
         self,
         views: tuple[ModuleType, ...],
         events: tuple[ModuleType, ...],
-        named_of: Callable[[type[Event]], Named],
+        data: Shown,
+        answers: tuple[ModuleType, ...],
     ) -> None:
         self.views = views
         self.events = events
-        self.named_of = named_of
+        self.data = data
+        self.answers = answers  # typed dictionaries, each with its `verb`

@@ -7,7 +7,8 @@ from dataclasses import dataclass
 
 from boneyard.core.decision import Seat
 from boneyard.core.event import Event
-from boneyard.core.session import Session, Step
+from boneyard.core.past import Step
+from boneyard.core.session import Session
 from boneyard.terminal.painter import Scene
 
 

@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from itertools import groupby
 from typing import Final
 
-from boneyard.core.decision import Action, Decision, Phrase, Prompt
+from boneyard.core.decision import Action, Decision, Offer, Phrase
 from boneyard.terminal.screen import wrap
 from boneyard.words import Voice
 
@@ -49,12 +49,24 @@ class Choice:
         return f"{self.written}{between}{self.remark}"
 
 
-def choices(decision: Decision, prompt: Prompt, voice: Voice, remarked: bool) -> tuple[Choice, ...]:
-    """The options of a question, numbered from 1."""
+def choices(decision: Decision, effects: Sequence[Phrase | None], voice: Voice) -> tuple[Choice, ...]:
+    """The options of a question, numbered from 1, with what comes of them where that is said."""
     return tuple(
-        Choice(number, option, spelled(option.text, voice), voice.say(offer.label) if remarked else "")
-        for number, (option, offer) in enumerate(zip(decision.options, prompt.offers, strict=True), start=1)
+        Choice(number, option, spelled(option.text, voice), voice.say(effect) if effect else "")
+        for number, (option, effect) in enumerate(zip(decision.options, effects, strict=True), start=1)
     )
+
+
+def with_names(offers: Sequence[Offer], effects: Sequence[Phrase | None], named: frozenset[str]) -> list[Phrase | None]:
+    """The effects, those of some verbs after what the option does."""
+    return [
+        effect if offer.data["verb"] not in named else offer.does if effect is None else _named(offer.does, effect)
+        for offer, effect in zip(offers, effects, strict=True)
+    ]
+
+
+def _named(does: Phrase, effect: Phrase) -> Phrase:
+    return Phrase("ui-option", {"does": does, "effect": effect})
 
 
 def spelled(notation: str, voice: Voice) -> str:

@@ -7,7 +7,7 @@ from contextlib import AbstractContextManager
 from typing import Any, Final
 
 from boneyard.core.agenda import State
-from boneyard.core.decision import Argument, Phrase, Seat
+from boneyard.core.decision import Action, Argument, Phrase, Seat
 from boneyard.core.event import Event
 from boneyard.core.game import Game
 from boneyard.terminal.history import Beat, scene, seen
@@ -108,13 +108,14 @@ class Teller:
         around.focus = at
         self.paint(self.game.view(state, seat), around)
 
-    def foretell(self, state: State, seat: Seat, events: Sequence[Event]) -> None:
+    def foretell(self, state: State, seat: Seat, events: Sequence[Event], pick: Action | None) -> None:
         """What would happen, sentence by sentence and, where the painter can draw it, as a table."""
         self.tell(events, seat, everything=True)
         if self.painter.foresees:
             self.screen.line()
             self.say("ui-forecast-board")
-            self.paint(self.game.view(state, seat), Scene(self.players, focus=seat, ahead=events, foretold=True))
+            after = self.game.view_ahead(state, seat, pick)
+            self.paint(self.game.view(state, seat), Scene(self.players, focus=seat, ahead=events, foretold=after))
 
     def paint(self, view: Any, around: Scene) -> None:
         """A table, and a line between it and what was said."""

@@ -22,7 +22,7 @@ class Scene:
     earlier: Sequence[Event] = ()  # of the answers before it, since this seat last looked
     focus: Seat | None = None  # whose things are in the foreground; None leaves it to the painter
     ahead: Sequence[Event] | None = None  # what will happen if nothing else is decided, where that is worth a line
-    foretold: bool = False  # whether the table is to be shown as it will be after that
+    foretold: Any = None  # the view of the table after that, where it is to be shown so
 
 
 @dataclass(frozen=True)
@@ -37,6 +37,7 @@ class Painter(Protocol):
     """Draws the views of one game."""
 
     remarked: frozenset[str]  # the kinds of question whose options need more words than their notation
+    named: frozenset[str]  # the verbs whose notation leaves open what the option does
     foresees: frozenset[str]  # the kinds of question at which the game can forecast what comes by itself
 
     def name(self, view: Any, seat: Seat, voice: Voice) -> Text:

@@ -8,13 +8,12 @@ from pathlib import Path
 from typing import Final
 
 from boneyard.bots import Bot, Seen, bot
-from boneyard.core.agenda import State, Together
 from boneyard.core.decision import Action, Decision, IllegalAction, Phrase, Prompt, Seat
 from boneyard.core.rng import seeded
 from boneyard.core.session import Session
 from boneyard.terminal.commands import PLAYING, command
 from boneyard.terminal.history import last_beat, missed, seen, story_of
-from boneyard.terminal.menu import LISTED, Choice, Menu, Miss, choices, listed, shortened, spelled
+from boneyard.terminal.menu import LISTED, Choice, Menu, Miss, choices, listed, shortened, spelled, with_names
 from boneyard.terminal.output import Teller
 from boneyard.terminal.players import Player, written
 from boneyard.terminal.saves import CannotSave, is_taken, named, release, remember, save, usual_path
@@ -35,7 +34,7 @@ class Play:
         self.eyes: Seat | None = self.people[0] if len(self.people) == 1 else None  # the person at the screen
         # Whether one person at this keyboard has seen, or chosen in secret, what another may not see.
         hide = teller.painter.secrets(self.game.view(session.state, None))
-        self.secretive = hide and any(self.at_once(step.before.open) for step in session.past)
+        self.secretive = hide and any(self.at_once(session.state_after(step).open) for step in range(len(session.past)))
         self.team = not hide and len(self.people) > 1  # they look at the screen together
         if self.team:
             teller.ears = self.people
@@ -123,16 +122,15 @@ class Play:
     def sealed(self) -> Seat | None:
         """The person at the screen, who has just answered in secret, if nobody has seen any of it yet."""
         last = self.session.past[-1] if self.session.past else None
-        still_open = last is not None and any(d.number <= last.before.answers for d in self.session.state.open)
+        before = self.session.state_after(max(0, len(self.session.past) - 1))
+        still_open = any(d.number <= before.answers for d in self.session.state.open)
         return self.eyes if last and last.line.seat == self.eyes and not last.events and still_open else None
 
     def hidden_from(self, seat: Seat) -> bool:
         """Whether somebody else at this keyboard has given an answer that this person may not know yet."""
-        lanes = _opened(self.session.state)
-        others = [p for p in self.session.past if p.line.seat in self.people and p.line.seat != seat]
-        return self.secretive and any(
-            lanes is not None and _opened(step.before) == lanes and not seen(step.events, seat) for step in others
-        )
+        sealed = self.session.past[self.session.sealed_from() :]
+        others = [step for step in sealed if step.line.seat in self.people and step.line.seat != seat]
+        return self.secretive and any(not seen(step.events, seat) for step in others)
 
     def open(self) -> None:
         """Say what is played, and how it began or where it resumes."""
@@ -172,8 +170,7 @@ class Play:
     def ask(self, decision: Decision) -> bool:
         """Put a question to a person until it is answered or undone; false when the person leaves."""
         prompt = self.game.present(self.session.state, decision)
-        remarked = prompt.kind in self.teller.painter.remarked
-        menu = Menu(choices(decision, prompt, self.teller.voice, remarked=remarked))
+        menu = Menu(choices(decision, self.effects(decision, prompt), self.teller.voice))
         self.put(prompt, decision, menu)
         doubted: Choice | None = None
         while True:
@@ -227,6 +224,13 @@ class Play:
         """What to ask before this answer is taken, if anything."""
         view = self.game.view(self.session.state, decision.seat)
         return self.teller.painter.doubts(view, decision.seat, decision.kind, choice.action.text)
+
+    def effects(self, decision: Decision, prompt: Prompt) -> list[Phrase | None]:
+        """What comes of each option, for the kinds of question where the painter wants that said."""
+        if decision.kind not in self.teller.painter.remarked:
+            return [None for _ in decision.options]
+        effects = [self.game.effect(self.session.state, decision, option) for option in decision.options]
+        return with_names(prompt.offers, effects, self.teller.painter.named)
 
     def put(self, prompt: Prompt, decision: Decision, menu: Menu) -> None:
         """The table, what is asked, and the options. Whatever happens to the terminal now, the game is kept.
@@ -285,7 +289,7 @@ class Play:
         state, seat = self.session.state, decision.seat
         if not rest and self.teller.painter.foresees:
             self.teller.say("ui-forecast-now")
-            self.teller.foretell(state, seat, self.game.forecast(state, seat, None))
+            self.teller.foretell(state, seat, self.game.forecast(state, seat, None), None)
             return
         choice = menu.meant(rest)
         if choice is None:
@@ -294,7 +298,7 @@ class Play:
             return
         events = self.game.forecast(state, seat, choice.action)
         self.teller.say("ui-forecast" if events else "ui-forecast-nothing", move=choice.written)
-        self.teller.foretell(state, seat, events)
+        self.teller.foretell(state, seat, events, choice.action)
 
     def undo(self, seat: Seat) -> bool:
         """Take back the last answer of the people at this keyboard, if allowed; a sealed one always is."""
@@ -315,14 +319,13 @@ class Play:
     def steps_back(self, mine: Sequence[Seat]) -> int:
         """How many answers to take back to reach the last real choice of these seats; 0 if not allowed."""
         steps = 0
-        state = self.session.state
-        for step in reversed(self.session.past):
-            seen = step.before.rng.words != state.rng.words or step.before.revealed != state.revealed
-            if seen or (step.line.seat in self.people and step.line.seat not in mine):
+        for index in range(len(self.session.past) - 1, -1, -1):
+            seat = self.session.past[index].line.seat
+            if self.session.seen_since(index) is not None or (seat in self.people and seat not in mine):
                 return 0
-            if step.line.seat in mine:
+            if seat in mine:
                 steps += 1
-                if any(d.seat == step.line.seat and len(d.options) > 1 for d in step.before.open):
+                if any(d.seat == seat and len(d.options) > 1 for d in self.session.state_after(index).open):
                     return steps
         return 0
 
@@ -384,9 +387,3 @@ def meant(typed: str) -> tuple[str, str] | None:
     """The command typed and what follows it; `quit` and `undo` with more words are not commands."""
     known = command(typed, PLAYING)
     return None if known is not None and known[0] in ("quit", "undo") and known[1] else known
-
-
-def _opened(state: State) -> int | None:
-    """The step at which the questions now answered side by side were asked, if any."""
-    top = state.agenda[-1] if state.agenda else None
-    return top.since if isinstance(top, Together) else None

@@ -27,7 +27,7 @@ class Frame:
 
 def frames(record: Record, teller: Teller) -> list[Frame]:
     """The table at the start and after every line."""
-    session = Session(teller.game, record.seats, record.seed, record.options)
+    session = Session(teller.game, record.seats, record.seed, record.options, record.dice)
     film = [_taken(session, None)]
     for line in record.lines:
         follow(session, line)

@@ -410,6 +410,7 @@ ui-facts-count = { $known } known, { $proposed } proposed. Facts { $hash }.
 
 ## The terminal: several at one keyboard, and what answers itself
 
+ui-option = { $does } – { $effect }
 ui-forced = { $name } has no choice: { $move }.
 ui-hand-over-undo = u: { $name } takes the last answer back.
 ui-forecast-now = If you do nothing about it:
@@ -424,6 +425,7 @@ ui-as-nothing = { $name } has nothing to do now.
 table-sat-down = { $name } sits down.
 table-left = { $name } has got up.
 table-came-back = { $name } is back.
+table-operator = From whoever runs this server: { $text }
 table-freed = { $name } has left the table; the place is free.
 table-bot-sits-down = A bot plays on for { $name }.
 table-bot-takes-place = A bot sits down: { $name }.

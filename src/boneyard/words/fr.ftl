@@ -417,6 +417,7 @@ ui-facts-count = { $known ->
 
 ## Le terminal : plusieurs à un clavier, et ce qui se répond tout seul
 
+ui-option = { $does } – { $effect }
 ui-forced = { $name } n’a pas le choix : { $move }.
 ui-hand-over-undo = u : { $name } reprend sa dernière réponse.
 ui-forecast-now = Si vous n’y faites rien :
@@ -431,6 +432,7 @@ ui-as-nothing = { $name } n’a rien à faire pour le moment.
 table-sat-down = { $name } prend place.
 table-left = { $name } s’est levé de table.
 table-came-back = { $name } est de retour.
+table-operator = De la part du responsable de ce serveur : { $text }
 table-freed = { $name } a quitté la table ; la place est libre.
 table-bot-sits-down = Un bot remplace désormais { $name }.
 table-bot-takes-place = Un bot prend place : { $name }.

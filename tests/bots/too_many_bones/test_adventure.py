@@ -14,7 +14,7 @@ from boneyard.games.too_many_bones.adventure.recovery import SCOUTED, MaybeRecov
 from boneyard.games.too_many_bones.battle.ending import AfterBattle
 from boneyard.games.too_many_bones.content.chips import TYRANTS
 from boneyard.games.too_many_bones.content.tyrant_cards import tyrant_card
-from boneyard.games.too_many_bones.loot.outside import MaybeLastLoot
+from boneyard.games.too_many_bones.loot.outside import LastLoot
 from boneyard.games.too_many_bones.model.state import STREAMS, TooManyBones
 from tests.bots.too_many_bones.asking import FIVE, GAME, asked, bag, favourite
 from tests.games.too_many_bones.roads import named, table
@@ -89,7 +89,7 @@ def test_before_a_battle_who_is_badly_hurt_eats_and_who_is_not_keeps_it() -> Non
         s = table("Picket")
         named(s, "Picket").bag = bag("mixed_berries")
         named(s, "Picket").hp = hp
-        asked(s, MaybeLastLoot((0,)), AfterBattle())
+        asked(s, LastLoot((0,)), AfterBattle())
         assert favourite(s) == answer
 
 

@@ -10,6 +10,7 @@ from typing import Any
 from hypothesis import strategies as st
 
 from boneyard.core.agenda import Task, Together, settle
+from boneyard.core.rng import FAST
 from boneyard.games.bad_bones.game import opened
 from boneyard.games.bad_bones.march.harm import EnterCapital
 from boneyard.games.bad_bones.march.march import ChooseAim, ChooseEntrant, ChooseExit, ChooseTarget
@@ -64,7 +65,7 @@ def built(chance: Random, build: Build = ANYTHING) -> BadBones:
     chiefs = chance.random() < 0.5 if build.chiefs is None else build.chiefs
     german = [chance.random() < 0.2 for _ in range(3)]
     book = Rulebook(seats, chance.random() < 0.6, chiefs, coop, 10, 0, german[0], german[1], german[2], False)
-    s = opened(book, chance.randrange(2**32))
+    s = opened(book, chance.randrange(2**32), FAST)
     s.bag = full_bag(chiefs)
     s.round = chance.randint(1, 10)
     s.capital = chance.randint(1, seats) if coop else 0

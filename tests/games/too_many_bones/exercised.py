@@ -6,7 +6,7 @@ is taken off damage, Raiding in how many dice are rolled.
 
 from __future__ import annotations
 
-from boneyard.core.agenda import Ask
+from boneyard.core.agenda import Question
 from boneyard.core.decision import Action
 from boneyard.core.event import Event
 from boneyard.core.rng import Rng
@@ -61,6 +61,7 @@ from boneyard.games.too_many_bones.model.ids import (
     HARDY_SKILL,
     ICON_NAMES,
     IN_PLAY,
+    NO_CHIP,
     ORB,
     PATCHES,
     PICKET,
@@ -75,6 +76,9 @@ from boneyard.games.too_many_bones.model.ids import (
     THICK_SKIN_SKILL,
     TYRANT_FACES,
     UNDEAD_SKILL,
+    ChipId,
+    RolledDie,
+    UnitRef,
 )
 from boneyard.games.too_many_bones.model.mat import are_adjacent
 from boneyard.games.too_many_bones.model.state import TooManyBones
@@ -89,7 +93,9 @@ RARE = (ChooseSkill, ChooseHigher)  # a box with other chips, and two gearlocs r
 LOOT = (ChooseLateTarget, ChooseOneMore, OfferInitiativeAgain)  # asked only of who carries a card
 ON_THE_ROAD = (ChooseUnlocked, OfferParcel)  # asked only in adventures
 BATTLE_ROOMS = ("battle", "gearlocs", "baddies", "turns")
-QUESTIONS = [record for record in TOO_MANY_BONES.records if record.__module__.split(".")[3] in BATTLE_ROOMS]
+QUESTIONS = [record for record in TOO_MANY_BONES.records if issubclass(record, Question) and record.kind]
+BATTLE_QUESTIONS = [record for record in QUESTIONS if record.__module__.split(".")[3] in BATTLE_ROOMS]
+ROAD_QUESTIONS = [record for record in QUESTIONS if record not in BATTLE_QUESTIONS or record in LOOT + ON_THE_ROAD]
 KINDS = ("skill", "tyrant die", "effect", "plan", "question")
 
 
@@ -120,13 +126,13 @@ def everything() -> list[str]:
         *[f"effect: {name}" for name in EFFECTS],
         *[f"plan: {sheet.key} {ability.bones}" for sheet in SHEETS for ability in sheet.plan],
         *[f"plan: {sheet.key} 6" for sheet in SHEETS],
-        *[f"question: {record.__name__}" for record in QUESTIONS if is_question(record)],
+        *[f"question: {record.__name__}" for record in BATTLE_QUESTIONS if is_question(record)],
     ]
 
 
 def is_question(record: type) -> bool:
     """Whether chance brings such a question up in a battle on its own; some are left to stories."""
-    return issubclass(record, Ask) and record not in RARE + LOOT + ON_THE_ROAD
+    return record not in RARE + LOOT + ON_THE_ROAD
 
 
 class Exercised:
@@ -145,7 +151,7 @@ class Exercised:
     def watch(self, s: TooManyBones, chosen: Action | None, events: list[Event]) -> None:
         """What an answer was about, and what it led to."""
         if isinstance(chosen, Pick) and chosen.verb == KEEP:
-            die, bones = die_of(chosen.what), value_of(chosen.what)
+            die, bones = die_of(chosen.rolled_die), value_of(chosen.rolled_die)
             if die < SKILL_DICE:
                 for face in FACES[die]:
                     if face.icon in BONES and face.value == bones:
@@ -159,7 +165,7 @@ class Exercised:
     def hear(self, s: TooManyBones, event: Event) -> None:
         """One event."""
         if isinstance(event, DieUsed | DieTurned) or (isinstance(event, DiePlaced) and event.place != "mat"):
-            self.see_die(event.die)
+            self.see_die(event.rolled_die)
         elif isinstance(event, SkillUsed):
             self.see_skill(event.trait)
         elif isinstance(event, TyrantRolled):
@@ -171,7 +177,7 @@ class Exercised:
         else:
             self.infer(s, event)
 
-    def see_die(self, shown: int) -> None:
+    def see_die(self, shown: RolledDie) -> None:
         """A die was used, placed or turned; one whose number was changed still lies on its face."""
         die = die_of(shown)
         if die < SKILL_DICE and face_of(shown) < 6:
@@ -246,7 +252,7 @@ class Exercised:
                 return skill.die // 16
         return rng.below(0, len(GEARLOCS))
 
-    def chips_for(self, kind: str, what: str, rng: Rng) -> tuple[tuple[int, ...], int]:
+    def chips_for(self, kind: str, what: str, rng: Rng) -> tuple[tuple[int, ...], ChipId]:
         """Who has that skill or that die; otherwise somebody weak, and a few more in the queue."""
         if kind == "tyrant die":
             face = TYRANT_FACES.index(what)
@@ -255,9 +261,9 @@ class Exercised:
             which = BADDIE_SKILL_NAMES.index(what)
             able_to = [chip for chip in CHIPS if chip.values[which] or which in [skill for _, skill, _ in chip.bones]]
             chip = rng.pick(able_to)
-            return ((), chip.chip) if chip.is_tyrant else ((chip.chip,), -1)
+            return ((), chip.chip) if chip.is_tyrant else ((chip.chip,), NO_CHIP)
         weak = [chip.chip for chip in BADDIES if chip.points == 1]
-        return tuple(some(rng, weak, 6)), -1
+        return tuple(some(rng, weak, 6)), NO_CHIP
 
     def choose(self, s: TooManyBones, rng: Rng) -> Action:
         """Rather what brings on something that is missing."""
@@ -304,12 +310,12 @@ class Exercised:
                 gearloc.locked.append(token(E_CELLS, 3, 3))
 
 
-def is_baddie(who: int) -> bool:
+def is_baddie(who: UnitRef) -> bool:
     """Whether an event rule of a baddie or tyrant."""
     return who >= 0 and FIRST_BADDIE <= unit_of(who) < ORB
 
 
-def has(who: int, which: int) -> bool:
+def has(who: UnitRef, which: int) -> bool:
     """Whether a baddie that an event rule of has a skill."""
     return is_baddie(who) and CHIPS[name_of(who) - CHIP_NAMES].values[which] > 0
 
@@ -336,5 +342,5 @@ def order_for_question(what: str, rng: Rng) -> Order:
     if what == "ChooseBaddie":  # several Kobolds
         return Order(strong, 0, kobolds, gendricks, ())
     if what == "ChooseRushed":  # several baddies beside Picket
-        return Order(strong[:1], 8, (), -1, ())
-    return random_order(rng) if rng.below(0, 2) else Order(strong, 12, (), -1, ())
+        return Order(strong[:1], 8, (), NO_CHIP, ())
+    return random_order(rng) if rng.below(0, 2) else Order(strong, 12, (), NO_CHIP, ())

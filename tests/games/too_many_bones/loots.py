@@ -15,7 +15,7 @@ from boneyard.games.too_many_bones.content.chips import BY_KEY as CHIP_KEYS
 from boneyard.games.too_many_bones.content.held_cards import carried, left_on
 from boneyard.games.too_many_bones.content.loot import BY_KEY
 from boneyard.games.too_many_bones.loot.decks import set_up_adventure
-from boneyard.games.too_many_bones.model.ids import DEFENSE
+from boneyard.games.too_many_bones.model.ids import DEFENSE, EncounterId, Stat
 from boneyard.games.too_many_bones.model.state import STREAMS, TooManyBones
 from boneyard.games.too_many_bones.notation import positions
 from boneyard.games.too_many_bones.turns.rounds import NextTurn
@@ -83,7 +83,7 @@ def sets_out(bags: Mapping[str, str], points: int, *dice: str | int, party: str 
     return story
 
 
-def trains(bags: str, stat: int, *dice: str) -> RoadStory:
+def trains(bags: str, stat: Stat, *dice: str) -> RoadStory:
     """Tantrum makes an attempt: three attack dice, or, trained, two defense dice."""
     s = table("Tantrum", day=2)
     pack(s, {"Tantrum": bags})
@@ -101,7 +101,7 @@ def picks(bags: Mapping[str, str], locks: str, *dice: int, reduced: int = 0) -> 
     pack(s, bags)
     s.rng = RoadDice(Loaded(*dice))
     wanted = tuple([lock(each[1], int(each[0])) for each in locks.split()])
-    s.agenda = [PickLocks(0, OF_CARD, 0, wanted, 0, reduced, False)]
+    s.agenda = [PickLocks(0, OF_CARD, EncounterId(0), wanted, 0, reduced, False)]
     story = RoadStory(s)
     story.goes_on()
     if story.s.open and story.s.open[0].kind == "intuition":

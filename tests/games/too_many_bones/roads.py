@@ -34,7 +34,7 @@ from boneyard.games.too_many_bones.events.adventure import PointsGained
 from boneyard.games.too_many_bones.game import TOO_MANY_BONES
 from boneyard.games.too_many_bones.loot.decks import set_up_adventure
 from boneyard.games.too_many_bones.model.battle_order import Order
-from boneyard.games.too_many_bones.model.ids import GEARLOCS, NOBODY
+from boneyard.games.too_many_bones.model.ids import GEARLOCS, NO_CHIP, Card
 from boneyard.games.too_many_bones.model.state import CHIP, DICE, MODES, STREAMS, Rulebook, TooManyBones
 from boneyard.games.too_many_bones.model.units import Gearloc
 from boneyard.games.too_many_bones.model.who import name_of
@@ -140,7 +140,7 @@ def table(party: str, tyrant: str = "nom", mode: str = "legendary", leader: int 
     recruits = read_party(party)
     chip = CHIP_KEYS[tyrant]
     book = Rulebook(len(recruits), MODES.index(mode), leader, False, True, types_of(chip), False)
-    s = gathered(book, Order(recruits, 0, (), NOBODY, types_of(chip)), seeded(0, STREAMS))
+    s = gathered(book, Order(recruits, 0, (), NO_CHIP, types_of(chip)), seeded(0, STREAMS))
     set_up_adventure(s, chip.chip)
     s.adventure.day = day
     s.agenda = []
@@ -164,7 +164,7 @@ def _listed(text: str) -> list[str]:
     return [part.strip() for part in text.split(",") if part.strip()]
 
 
-def _first(deck: list[int], cards: str) -> None:
+def _first(deck: list[Card], cards: str) -> None:
     """These cards lie on top of a deck."""
     wanted = [LOOT_KEYS[key].card for key in _listed(cards)]
     for card in wanted:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
+from typing import TypeVar
 
 from boneyard.core.agenda import apply, settle
 from boneyard.core.codec import load, save
@@ -13,7 +14,7 @@ from boneyard.games.too_many_bones.content.chips import BADDIES, TYRANTS
 from boneyard.games.too_many_bones.content.sheets import SHEETS
 from boneyard.games.too_many_bones.game import TOO_MANY_BONES
 from boneyard.games.too_many_bones.model.battle_order import Order, Recruit
-from boneyard.games.too_many_bones.model.ids import GEARLOCS, STATS, TYPES
+from boneyard.games.too_many_bones.model.ids import GEARLOCS, NO_CHIP, STATS, TYPES
 from boneyard.games.too_many_bones.model.state import STREAMS, Rulebook, TooManyBones
 from boneyard.games.too_many_bones.notation import positions
 from boneyard.games.too_many_bones.turns.setup import gathered, types_for
@@ -23,7 +24,10 @@ MOST_ANSWERS = 6000
 Watch = Callable[[TooManyBones, Action | None, list[Event]], None]
 
 
-def some(rng: Rng, items: list[int], count: int) -> list[int]:
+Item = TypeVar("Item")
+
+
+def some(rng: Rng, items: list[Item], count: int) -> list[Item]:
     """So many of these, without repeating any."""
     left = items[:]
     rng.shuffle(0, left)
@@ -45,7 +49,7 @@ def recruit(rng: Rng, gearloc: int) -> Recruit:
 def random_order(rng: Rng) -> Order:
     """Any party against points, named chips, a tyrant, or all of them."""
     party = [recruit(rng, gearloc) for gearloc in some(rng, list(range(len(GEARLOCS))), 1 + rng.below(0, 4))]
-    tyrant = rng.pick(TYRANTS).chip if rng.below(0, 4) == 0 else -1
+    tyrant = rng.pick(TYRANTS).chip if rng.below(0, 4) == 0 else NO_CHIP
     chips = tuple(some(rng, [chip.chip for chip in BADDIES], rng.below(0, 3)))
     points = rng.below(0, 4 * len(party))
     types = tuple(sorted(some(rng, list(range(len(TYPES) - 1)), 3))) if rng.below(0, 2) else ()

@@ -18,7 +18,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Self
 
-from boneyard.core.agenda import Ask, Do, Task, asking
+from boneyard.core import agenda
+from boneyard.core.agenda import Task, asking
 from boneyard.core.decision import Action, Decision
 from boneyard.core.event import Event
 from boneyard.core.rng import Loaded, Rng, seeded
@@ -165,13 +166,9 @@ class Story:
         chosen = self._found(decision, text if colon else answer)
         before = positions.write(self.s)
         original, self.s = self.s, self.s.clone()  # a story goes on with a clone, and the original stays as it was
-        task = self.s.agenda.pop()
-        assert isinstance(task, Ask)
-        self.s.mark = len(self.s.agenda)
         self.s.events = []
-        self.s.open = ()
         self.answered.append(chosen.text)
-        task.answer(self.s, decision.seat, chosen)
+        agenda.answer(self.s, decision.seat, chosen)
         self._run()
         assert positions.write(original) == before, "an answer has changed the table it was cloned from"
 
@@ -184,28 +181,19 @@ class Story:
 
     def _run_first(self) -> None:
         """Past the end of the turn before."""
-        task = self.s.agenda.pop()
-        assert isinstance(task, Do)
-        self.s.mark = len(self.s.agenda)
         self.s.events = []
-        task.run(self.s)
+        agenda.step(self.s)
         self._run()
 
     def _run(self) -> None:
         """On to the next question that is of interest, or to the end of the turn."""
         s = self.s
-        while s.agenda and not self.between_turns:
-            top = s.agenda[-1]
-            if isinstance(top, Ask):
-                s.open = top.questions(s)
-                self._check_question(s.open)
-                break
-            assert isinstance(top, Do)
-            s.agenda.pop()
-            s.mark = len(s.agenda)
-            top.run(s)
-        else:
+        while not self.between_turns and agenda.step(s):
+            pass
+        if self.between_turns:
             s.open = ()
+        elif s.open:
+            self._check_question(s.open)
         self.events += s.events
         s.events = []
         if s.open and s.open[0].kind in self.passing:

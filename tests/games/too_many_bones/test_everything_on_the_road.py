@@ -15,10 +15,10 @@ from boneyard.games.too_many_bones.content.loot import BY_KEY, CARDS
 from boneyard.games.too_many_bones.content.sheets import SHEETS
 from boneyard.games.too_many_bones.events.adventure import LootUsed
 from boneyard.games.too_many_bones.game import TOO_MANY_BONES
-from boneyard.games.too_many_bones.model.adventure import NO_CARD
-from boneyard.games.too_many_bones.model.ids import GEARLOCS, READY
+from boneyard.games.too_many_bones.model.adventure import NO_ENCOUNTER
+from boneyard.games.too_many_bones.model.ids import GEARLOCS, READY, Card
 from boneyard.games.too_many_bones.model.state import MODES, STREAMS, TooManyBones
-from boneyard.games.too_many_bones.shown.adventure_prompts import ROAD_ASKED
+from tests.games.too_many_bones.exercised import ROAD_QUESTIONS
 from tests.games.too_many_bones.roads import put_on_top, table
 from tests.games.too_many_bones.soaking import any_decision
 
@@ -41,7 +41,7 @@ class Met:
     def __init__(self) -> None:
         ways = [f"{card.key} {choice.key}" for card in ENCOUNTERS for choice in card.choices]
         used = [f"loot {card.key}" for card in CARDS if card.uses != PERMANENT]
-        asked = [f"asked {kind}" for kind in ROAD_ASKED]
+        asked = [f"asked {kind}" for kind in sorted({question.kind for question in ROAD_QUESTIONS})]
         self.missing: dict[str, None] = dict.fromkeys([*ways, *used, *asked])
 
     def watch(self, s: TooManyBones, events: list[Event]) -> None:
@@ -65,7 +65,7 @@ class Met:
     def choose(self, s: TooManyBones, rng: Rng, decision: Decision) -> Action:
         """A way or a card that is missing, if there is one; else rather something than nothing."""
         options = decision.options
-        today = ENCOUNTERS[s.adventure.card].key if s.adventure.card != NO_CARD else ""
+        today = ENCOUNTERS[s.adventure.card].key if s.adventure.card != NO_ENCOUNTER else ""
         for option in options:
             words = option.text.split()
             is_way = words[0] == "choose" and f"{today} {words[1].upper()}" in self.missing
@@ -110,7 +110,7 @@ class Met:
         return s
 
 
-def opened(card: int) -> int:
+def opened(card: Card) -> int:
     """A card in a bag; trove has all its locks open."""
     return carried(card) | len(CARDS[card].locks) << 8
 

@@ -8,16 +8,10 @@ from boneyard.core.event import Event
 from boneyard.core.fields import fields
 from boneyard.core.rng import Loaded
 from boneyard.games.too_many_bones.content.chips import CHIPS
+from boneyard.games.too_many_bones.content.names import unit_words
 from boneyard.games.too_many_bones.content.sheets import SHEETS, VALUE_AT
 from boneyard.games.too_many_bones.model.dice import die_of, face_of, value_of
-from boneyard.games.too_many_bones.model.ids import (
-    BADDIE_SKILL_NAMES,
-    DEFENSE_DIE,
-    EFFECTS,
-    NOBODY,
-    STATS,
-    TYRANT_FACES,
-)
+from boneyard.games.too_many_bones.model.ids import BADDIE_SKILL_NAMES, EFFECTS, NOBODY, STATS, TYRANT_FACES, UnitRef
 from boneyard.games.too_many_bones.model.mat import SQUARES
 from boneyard.games.too_many_bones.notation.dice import (
     CHIP_NAMED,
@@ -28,8 +22,6 @@ from boneyard.games.too_many_bones.notation.dice import (
     read_rolled_die,
     write_rolled_die,
 )
-from boneyard.games.too_many_bones.shown.event_data import MOVES
-from boneyard.games.too_many_bones.shown.names import unit_words
 
 NAMES_UNITS = ("who", "target", "by", "to", "on")
 
@@ -69,14 +61,13 @@ def tyrant_face_told(chip: int, what: str) -> int:
 
 def spoken(event: Event) -> dict[str, Any]:
     """The fields of an event, with names for numbers."""
-    moves = type(event) in MOVES
-    return {field: _spoken(field, getattr(event, field), moves) for field in fields(type(event))}
+    return {field: _spoken(field, getattr(event, field)) for field in fields(type(event))}
 
 
-def _spoken(field: str, value: Any, moves: bool) -> Any:
-    if field in NAMES_UNITS and isinstance(value, int) and not (field == "to" and moves):
+def _spoken(field: str, value: Any) -> Any:
+    if field in NAMES_UNITS:
         return unit_spoken(value)
-    if field in ("cell", "start", "to"):
+    if field in ("cell", "origin"):
         return SQUARES[value]
     if field == "chip":
         return chip_name(value) if value >= 0 else "face down"
@@ -84,13 +75,15 @@ def _spoken(field: str, value: Any, moves: bool) -> Any:
         names = {"trait": BADDIE_SKILL_NAMES, "effect": EFFECTS, "face": TYRANT_FACES, "stat": STATS}[field]
         return plain(names[value])
     if field == "die":
-        return die_name(value) if value <= DEFENSE_DIE else write_rolled_die(value)
+        return die_name(value)
+    if field == "rolled_die":
+        return write_rolled_die(value)
     if field == "dice":
         return ", ".join(write_rolled_die(shown & 0xFFFFFF) for shown in value)
     return value
 
 
-def unit_spoken(who: int) -> str:
+def unit_spoken(who: UnitRef) -> str:
     """What a unit is called."""
     if who == NOBODY:
         return "nobody"

@@ -112,7 +112,8 @@ def offered(picture: str, language: str = "en") -> list[str]:
     """The options of a position as they are listed."""
     state = GAME.read(picture)
     decision = GAME.pending(state)[0]
-    return [str(choice) for choice in choices(decision, GAME.present(state, decision), Voice(language), remarked=True)]
+    effects = [GAME.effect(state, decision, option) for option in decision.options]
+    return [str(choice) for choice in choices(decision, effects, Voice(language))]
 
 
 def test_a_blocked_die_says_what_it_becomes() -> None:

@@ -2,6 +2,7 @@
 import type { Component } from "svelte";
 import type {
   Asked,
+  CurvePoint,
   Entry,
   Fact,
   GameView,
@@ -11,7 +12,6 @@ import type {
   Previewed,
   Prompt,
   Proposal,
-  Standing,
   Table,
   Told,
 } from "../protocol";
@@ -45,6 +45,7 @@ export interface BoardProps {
   propose(seat: number, index: number): void; // propose an answer to the question of a seat; once more takes it back
   lit: number | null; // the index of the offer under the pointer or the focus, wherever that is
   chosen: number | null; // the offer chosen first, where two clicks are needed
+  effect(index: number): Phrase | null; // what comes of an offer; null until it is known, or where the offer says it all
   preview: Previewed | null; // what would come of `lit`, or of doing nothing (pick -1)
   log: Entry[]; // everything so far, for the story of it
   marked: string[]; // squares and seat names that a line of the log under the pointer speaks of
@@ -65,7 +66,7 @@ export interface Tally {
 export interface StoryProps {
   view: GameView;
   log: Entry[];
-  curve: Standing[];
+  curve: CurvePoint[];
   outcome: Outcome;
   names: string[]; // by seat
   watch(step: number): void; // look at the table as it was then
@@ -78,16 +79,15 @@ export interface GameModule {
   Right: Component<BoardProps>;
   logSide(seats: number): "left" | "right"; // below which panels the log stands on a wide screen
   beats(before: GameView, told: Told[], after: GameView): Beat[]; // [] where nothing moves
-  button(offer: Offer, prompt: Prompt): Phrase | null; // what a button in the prompt bar says; null: the option lives on the board
+  onBoard(offer: Offer, prompt: Prompt): boolean; // whether an option lives on the board; all others have a button
   ask?(prompt: Prompt): Phrase; // the question in the bar, where the board has the rest of it
-  effectText?(offer: Offer, prompt: Prompt): Phrase | null; // the second line of that button: what comes of it
-  icon?(offer: Offer): string | null; // the symbol on that button
+  icon?(offer: Offer): string | null; // the symbol on its button
+  explained?(offer: Offer): boolean; // whether the board tells what comes of it, so that its button need not
   subtitle(table: Table, view: GameView): Phrase[]; // beside the name of the game: variant, round
   hint(prompt: Prompt, view: GameView): Phrase | null; // one line below the question: what the rules say about it
   speaks(told: Told): string[]; // the squares and seat names a line of the log is about
   sound(told: Told): Sound | null;
-  buttonText?(offer: Offer, prompt: Prompt): Phrase | null; // what the green button says once an offer was chosen: "Place it on c4"
-  hurts?(offer: Offer, prompt: Prompt): boolean; // whether an offer is asked about once more, where people wish that for what hurts
+  asksTwice?(offer: Offer, prompt: Prompt): boolean; // of offers that are not risky: whether a first tap only shows what comes
   mark?(view: GameView, seat: number): number; // whose shape and colour a seat has, where they go with what it plays
   open?: boolean; // nobody ever answers in secret
   digits?(prompt: Prompt): boolean; // whether the board itself listens to the digits while this is asked

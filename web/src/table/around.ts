@@ -30,7 +30,7 @@ function tell(told: Told[], prompt: Prompt | null, game: GameModule | null): voi
 function confirm(game: GameModule | null, prompt: Prompt, index: number): boolean {
   const offer = prompt.offers[index];
   if (settings.confirm !== "hurts" || offer === undefined) return settings.confirm === "always";
-  return game?.hurts?.(offer, prompt) ?? false;
+  return offer.risky || (game?.asksTwice?.(offer, prompt) ?? false);
 }
 
 export function surroundings(table: string): Surroundings {

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import type { Standing } from "../protocol";
+import type { CurvePoint } from "../protocol";
 import { axis, begins, decided, ends, harshest, line, readable } from "./chart";
 
-const curve: Standing[] = [
+const curve: CurvePoint[] = [
   { step: 0, round: 1, points: [10, 10, 10] },
   { step: 1, round: 1, points: [12, 10, 10] },
   { step: 2, round: 1, points: [12, 4, 5] },

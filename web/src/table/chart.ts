@@ -1,5 +1,5 @@
 // The curve at the end: where lines run, where rounds begin, and which moment decided the game.
-import type { Outcome, Standing } from "../protocol";
+import type { Outcome, CurvePoint } from "../protocol";
 
 interface Frame {
   width: number;
@@ -42,7 +42,7 @@ export function axis(values: number[], wanted = 5): Axis {
   return { from, to: ticks.at(-1) ?? high, ticks };
 }
 
-export function acrossAt(frame: Frame, curve: Standing[], index: number): number {
+export function acrossAt(frame: Frame, curve: CurvePoint[], index: number): number {
   const room = frame.width - frame.left - frame.right;
   return frame.left + (room * index) / Math.max(1, curve.length - 1);
 }
@@ -53,7 +53,7 @@ export function downAt(frame: Frame, scale: Axis, points: number): number {
 }
 
 /** One seat's line, as the path of a picture. */
-export function line(frame: Frame, scale: Axis, curve: Standing[], seat: number): string {
+export function line(frame: Frame, scale: Axis, curve: CurvePoint[], seat: number): string {
   return curve
     .map((standing, index) => {
       const across = acrossAt(frame, curve, index).toFixed(1);
@@ -63,7 +63,7 @@ export function line(frame: Frame, scale: Axis, curve: Standing[], seat: number)
 }
 
 /** The first standing of every round, by its index. */
-export function begins(curve: Standing[]): { round: number; index: number }[] {
+export function begins(curve: CurvePoint[]): { round: number; index: number }[] {
   return curve
     .map((standing, index) => ({ round: standing.round, index }))
     .filter(({ round, index }) => index === 0 || curve[index - 1]?.round !== round);
@@ -94,16 +94,16 @@ export function apart<Label extends { end: number }>(labels: Label[], room: numb
 }
 
 /** How everybody stood when each round was over. */
-export function ends(curve: Standing[]): Standing[] {
+export function ends(curve: CurvePoint[]): CurvePoint[] {
   return curve.filter((standing, index) => curve[index + 1]?.round !== standing.round);
 }
 
 /** The step in which the winner's lead grew most because the next best fell; nothing where nobody won alone. */
-export function decided(curve: Standing[], outcome: Outcome): Moment | null {
+export function decided(curve: CurvePoint[], outcome: Outcome): Moment | null {
   const winner = outcome.winners[0];
   if (winner === undefined || outcome.winners.length > 1 || outcome.scores.length < 2) return null;
-  const rival = (standing: Standing) => Math.max(...standing.points.filter((_, seat) => seat !== winner));
-  const lead = (standing: Standing) => (standing.points[winner] ?? 0) - rival(standing);
+  const rival = (standing: CurvePoint) => Math.max(...standing.points.filter((_, seat) => seat !== winner));
+  const lead = (standing: CurvePoint) => (standing.points[winner] ?? 0) - rival(standing);
   let best: Moment | null = null;
   for (const [index, standing] of curve.entries()) {
     const before = curve[index - 1];
@@ -115,7 +115,7 @@ export function decided(curve: Standing[], outcome: Outcome): Moment | null {
 }
 
 /** The step in which one seat lost most within a round. */
-export function harshest(curve: Standing[]): Blow | null {
+export function harshest(curve: CurvePoint[]): Blow | null {
   let best: Blow | null = null;
   for (const [index, { step, round, points }] of curve.entries()) {
     const before = curve[index - 1];

@@ -28,10 +28,10 @@ test("the last moves are those since one's own", () => {
 
 test("in an adventure they fall into days, and every battle starts counting rounds again", () => {
   const log = [
-    entry(0, -1, told({ event: "EncounterDrawn", card: "special-01" })),
+    entry(0, -1, told({ event: "EncounterDrawn", encounter: "special-01" })),
     entry(1, 0, began(1)),
     entry(2, 0, began(2)),
-    entry(3, 0, told({ event: "EncounterEnded", card: "special-01", success: true })),
+    entry(3, 0, told({ event: "EncounterEnded", encounter: "special-01", success: true })),
     entry(4, 0, told({ event: "DayBegan", day: 2, left: 6 })),
     entry(5, 0, began(1)),
   ];
@@ -57,8 +57,11 @@ test("steps fall into rounds, and the end of one stands under it", () => {
 });
 
 test("a battle's last blow stands under its round, and what follows under the day", () => {
-  const over = told({ event: "EncounterEnded", card: "special-01", success: true });
-  const log = [entry(0, -1, told({ event: "EncounterDrawn", card: "special-01" }), began(1)), entry(1, 0, moved, over)];
+  const over = told({ event: "EncounterEnded", encounter: "special-01", success: true });
+  const log = [
+    entry(0, -1, told({ event: "EncounterDrawn", encounter: "special-01" }), began(1)),
+    entry(1, 0, moved, over),
+  ];
   expect(rounds(log).map(({ day, round, entries }) => [day, round, entries.length])).toEqual([
     [1, 0, 1],
     [1, 1, 2],

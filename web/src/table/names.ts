@@ -39,3 +39,8 @@ export function tableLink(id: string): string {
 export function replayLink(id: string): string {
   return `${location.origin}/replay/${id}`;
 }
+
+/** The link that takes seats to another device. The secret stands after the #, so that no server or proxy logs it. */
+export function seatLink(secret: string): string {
+  return `${location.origin}/seat#${secret}`;
+}

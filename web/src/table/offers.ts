@@ -1,27 +1,21 @@
 // The offers of a question as keys and lists need them.
 import type { GameModule } from "../games/game";
-import type { Offer, Phrase, Prompt } from "../protocol";
+import type { Offer, Prompt } from "../protocol";
 
 interface Shortcut {
   index: number;
   offer: Offer;
-  words: Phrase | null; // of its button, where it has one
+  button: boolean; // whether it has one in the bar
   digit: number | null; // the key that picks it
 }
 
-/** Every offer with its button and its key: buttons have the digits first, else the first nine offers. */
+/** Every offer with its key: buttons have the digits first, else the first nine offers. */
 export function shortcuts(prompt: Prompt, game: GameModule): Shortcut[] {
-  const all = prompt.offers.map((offer, index) => ({ index, offer, words: game.button(offer, prompt) }));
-  const buttons = all.filter((each) => each.words !== null);
+  const all = prompt.offers.map((offer, index) => ({ index, offer, button: !game.onBoard(offer, prompt) }));
+  const buttons = all.filter((each) => each.button);
   const first = (buttons.length > 0 ? buttons : all).slice(0, 9);
   const keyed = game.digits?.(prompt) ? [] : first.map((each) => each.index);
   return all.map((each) => ({ ...each, digit: keyed.indexOf(each.index) + 1 || null }));
-}
-
-/** An offer in words, as far as the game has some beside the notation: what it does, and what comes of it. */
-export function inWords(offer: Offer, prompt: Prompt, game: GameModule): Phrase[] {
-  const words = game.button(offer, prompt) ?? game.buttonText?.(offer, prompt) ?? null;
-  return words === null ? [offer.label] : [words, offer.label];
 }
 
 /** The offer a digit picks, if any. */
@@ -36,8 +30,8 @@ export function nextOffer(prompt: Prompt, lit: number | null, by: 1 | -1): numbe
   return (lit + by + count) % count;
 }
 
-/** The offers that contain what was typed, in notation or words. */
-export function found(offers: Shortcut[], said: (offer: Offer) => string, typed: string): Shortcut[] {
+/** The offers whose words contain what was typed. */
+export function found(offers: Shortcut[], said: (index: number) => string, typed: string): Shortcut[] {
   const wanted = typed.trim().toLowerCase();
-  return offers.filter(({ offer }) => `${offer.text} ${said(offer)}`.toLowerCase().includes(wanted));
+  return offers.filter(({ index }) => said(index).toLowerCase().includes(wanted));
 }

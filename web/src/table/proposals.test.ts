@@ -1,18 +1,17 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
-import type { GameModule } from "../games/game";
-import type { Asked, Proposal, Update } from "../protocol";
+import type { Asked, GameAnswer, Proposal, Update } from "../protocol";
 import { speak } from "../words/lang.svelte";
 import { advice, proposers, same } from "./proposals";
 
-const offers = ["big", "small"].map((text) => ({ text, anchor: "", label: { key: "web-table-agree", args: {} } }));
+const agree = { anchors: [], does: { key: "web-table-agree", args: {} }, data: {} as GameAnswer, risky: false };
+const offers = [agree, agree];
 const asked: Asked = { seat: 0, prompt: { number: 7, kind: "way", ask: { key: "ask", args: {} }, offers } };
 const seats = ["Ada", "Leo", "Mia"].map((nickname, seat) => ({ seat, name: "first", kind: "person", nickname }));
-const game = { button: () => null } as unknown as GameModule;
 const by = (seat: number, pick: number, to = 0, prompt = 7): Proposal => ({ seat, to, prompt, pick });
 
 function said(mine: number[], ...proposals: Proposal[]): string[] {
   const update = { mine, table: { game: "baby-boom", seats, options: {} } } as unknown as Update;
-  return advice({ update, game, proposals }, asked);
+  return advice({ update, proposals }, asked);
 }
 
 beforeEach(() => {

@@ -1,14 +1,11 @@
 // What people would answer in the place of somebody else, sorted for lists and sentences.
-import type { GameModule } from "../games/game";
-import type { Asked, Prompt, Proposal, Update } from "../protocol";
+import type { Asked, Proposal, Update } from "../protocol";
 import { lang, say, text } from "../words/lang.svelte";
 import { nameOf } from "./names";
-import { inWords } from "./offers";
 
 /** What is known of a table. */
 interface Table {
   update: Update | null;
-  game: GameModule | null;
   proposals: Proposal[];
 }
 
@@ -32,19 +29,13 @@ export function namesOf(update: Pick<Update, "mine" | "table">, seats: number[])
 }
 
 /** What has been proposed to a question, a sentence for each answer; where all agree, that is said. */
-export function advice({ update, game, proposals }: Table, asked: Asked): string[] {
-  if (update === null || game === null) return [];
+export function advice({ update, proposals }: Table, asked: Asked): string[] {
+  if (update === null) return [];
   const picks = asked.prompt.offers.map((_, pick) => ({ pick, seats: proposers(proposals, asked, pick) }));
   const wanted = picks.filter(({ seats }) => seats.length > 0);
   return wanted.map(({ pick, seats }) => {
-    const args = { names: namesOf(update, seats), answer: answerOf(asked.prompt, pick, game) };
+    const args = { names: namesOf(update, seats), answer: say(asked.prompt.offers[pick]!.does) };
     if (seats.length > 1) return text(wanted.length === 1 ? "web-table-all-suggest" : "web-table-some-suggest", args);
     return text(update.mine.includes(seats[0]!) ? "web-table-you-suggest" : "web-table-suggests", args);
   });
-}
-
-function answerOf(prompt: Prompt, pick: number, game: GameModule): string {
-  const offer = prompt.offers[pick]!;
-  const [words] = inWords(offer, prompt, game);
-  return (words && say(words)) || offer.text;
 }

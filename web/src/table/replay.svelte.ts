@@ -91,6 +91,7 @@ export class ReplayStore {
     propose: () => undefined,
     lit: null,
     chosen: null,
+    effect: () => null,
     preview: null,
     log: this.log.slice(0, this.step + 1),
     marked: this.marked,

@@ -67,6 +67,20 @@ describe("a table's socket", () => {
     expect(seen.at(-1)).toBe("open");
   });
 
+  test("comes back later and later while the server only says that it cannot", () => {
+    const busy = { type: "problem", why: "busy", message: "", about: "hello", said: null };
+    for (let tries = 0; tries < 6; tries += 1) {
+      last().onopen?.();
+      last().onmessage?.({ data: JSON.stringify(busy) });
+      last().onclose?.({ code: 1011 });
+      vi.advanceTimersByTime(16_000);
+    }
+    const before = wires.length;
+    last().onclose?.({ code: 1011 });
+    vi.advanceTimersByTime(7_000);
+    expect(wires).toHaveLength(before);
+  });
+
   test("comes back at once when the network does", () => {
     last().onopen?.();
     last().onclose?.({ code: 1006 });

@@ -100,9 +100,11 @@ export class TableSocket {
     };
     wire.onmessage = (event) => {
       this.heard = Date.now();
-      this.tries = 0;
       clearTimeout(this.proof);
-      if (typeof event.data === "string") this.handlers.hear(JSON.parse(event.data) as ServerMessage);
+      if (typeof event.data !== "string") return;
+      const message = JSON.parse(event.data) as ServerMessage;
+      if (message.type !== "problem") this.tries = 0;
+      this.handlers.hear(message);
     };
     wire.onclose = (event) => this.closed(event.code);
   }

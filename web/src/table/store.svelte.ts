@@ -10,6 +10,7 @@ import {
   type GameView,
   type Line,
   type Offer,
+  type Phrase,
   type Previewed,
   type Prompt,
   type Proposal,
@@ -19,12 +20,14 @@ import {
   type Update,
 } from "../protocol";
 import { Player } from "./animate";
+import { Explainer } from "./explainer.svelte";
 import { fresh, grown, since } from "./log";
 import { proposers, same } from "./proposals";
 import { TableSocket, type Connection } from "./socket";
 
 const NO_QUESTION = -1; // instead of the number of a question: what comes anyway
 const NO_OFFER = -1; // instead of the index of an offer: a proposal is taken back
+const REPEATED = 15_000; // milliseconds: an older answer is not sent again, whoever gave it may think otherwise now
 const FETCH_AGAIN = 2_000; // milliseconds
 const HOVER = 60; // milliseconds the pointer rests before the server is asked what would come of it
 
@@ -56,14 +59,17 @@ export class TableStore {
   received = $state(0); // when the last update came, for the clocks
   undrawable = $state(false);
 
-  given = $state.raw<{ offer: Offer; prompt: Prompt } | null>(null); // one's last answer, while it is sealed
+  given = $state.raw<Offer | null>(null); // one's last answer, while it is sealed
 
   private advised = $state.raw<Asked | null>(null); // the question of somebody else whose options are listed
   private view = $state.raw<GameView | null>(null);
   private beat = $state.raw<Beat | null>(null);
   private beatMs = $state(0);
   private answered = $state<number | null>(null); // the question this browser has just answered
+  private unheard: { seat: number; prompt: number; pick: number; at: number } | null = null; // not acknowledged yet
+  private reconnected = false; // the next update is the first on a new line
   private previews = $state.raw<Map<number, Previewed>>(new Map());
+  private readonly explainer = new Explainer((message) => this.socket.send(message));
   private atScreen = $state(NOBODY); // who of several people is looking at this screen
   private lookedAt = NOBODY; // the step at which another seat was chosen to look from
   private sought = $state<number | null>(null);
@@ -170,6 +176,7 @@ export class TableStore {
       propose: (seat, index) => this.propose(seat, index),
       lit: this.lit,
       chosen: this.chosen,
+      effect: (index) => this.effect(index),
       preview: this.preview,
       log: past === null ? this.log : this.log.filter((entry) => entry.step <= past.step),
       marked: this.marked,
@@ -226,6 +233,18 @@ export class TableStore {
     return sent;
   }
 
+  /** What comes of an offer of one's own question. */
+  effect(index: number): Phrase | null {
+    return this.prompt === null ? null : this.explainer.effect(this.update?.seat ?? NOBODY, this.prompt, index);
+  }
+
+  /** An offer in words: what it does, and what comes of it as soon as that is known. */
+  inWords({ seat, prompt }: Asked, index: number): Phrase[] {
+    const effect = this.explainer.effect(seat, prompt, index);
+    const does = prompt.offers[index]?.does;
+    return [does, effect].flatMap((each) => each ?? []);
+  }
+
   /** The pointer or the focus is on an offer: light it, and soon ask what would come of it. */
   consider(index: number | null): void {
     this.lit = index;
@@ -245,7 +264,8 @@ export class TableStore {
     }
     if (this.send({ type: "pick", prompt: prompt.number, pick: index })) {
       this.answered = prompt.number;
-      this.given = { offer, prompt };
+      this.unheard = { seat: this.update?.seat ?? NOBODY, prompt: prompt.number, pick: index, at: Date.now() };
+      this.given = offer;
       this.chosen = this.lit = null;
     }
   }
@@ -293,13 +313,18 @@ export class TableStore {
 
   private connected(connection: Connection): void {
     this.connection = connection;
-    if (connection !== "open") this.answered = null;
+    if (connection === "open") return;
+    this.answered = null;
+    this.explainer.forget();
+    this.reconnected = true;
   }
 
   private hear(message: ServerMessage): void {
     switch (message.type) {
       case "update":
         return this.updated(message);
+      case "explained":
+        return this.explainer.explained(message);
       case "previewed":
         if (message.prompt === (this.update?.prompt?.number ?? NO_QUESTION))
           this.previews = new Map(this.previews).set(message.pick, message);
@@ -311,8 +336,9 @@ export class TableStore {
         this.lines = message.whole ? message.lines : [...this.lines, ...message.lines];
         return;
       case "problem":
-        if (message.about === "preview") return;
+        if (message.about === "preview" || message.about === "explain") return;
         this.answered = null;
+        if (message.about !== "hello") this.unheard = null;
         return this.around.warn(`web-shell-problem-${message.why}`);
       case "pong": // the socket waits for it
     }
@@ -330,9 +356,11 @@ export class TableStore {
     const steps = this.log.length;
     this.log = grown(this.log, update.keep, update.log);
     if (before !== null) this.noticeSeats(before, update);
+    if (before?.rev !== update.rev) this.explainer.forget(); // what comes of an offer may depend on everything
     this.update = update;
     this.received = Date.now();
     if (update.prompt?.number !== this.answered) this.answered = null;
+    this.repeat(update);
     if (asked || turned || !(update.retract || this.answered !== null)) this.given = null;
     if (asked || turned || update.prompt === null) {
       this.unchoose();
@@ -346,6 +374,18 @@ export class TableStore {
     this.move(told, back ? null : (before?.view ?? null), update.view);
     if (this.game !== null) this.around.tell(told, asked ? update.prompt : null, this.game);
     this.lookForWhomeverIsAsked(update);
+  }
+
+  /** Send an answer again that a server took with it when it went: a question has its number only once. */
+  private repeat(update: Update): void {
+    const { unheard, reconnected } = this;
+    this.reconnected = false;
+    if (unheard === null) return;
+    if (update.seat !== unheard.seat || update.prompt?.number !== unheard.prompt) this.unheard = null;
+    else if (reconnected && Date.now() - unheard.at < REPEATED) {
+      if (this.socket.send({ type: "pick", prompt: unheard.prompt, pick: unheard.pick }))
+        this.answered = unheard.prompt;
+    }
   }
 
   /** A seat lost without a word would be a riddle; one that a bot plays is told of as long as it does. */

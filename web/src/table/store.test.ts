@@ -65,6 +65,11 @@ let told: (string | undefined)[];
 let rung: string[];
 let pace: number;
 const hear = (message: ServerMessage) => Wire.last.onmessage?.({ data: JSON.stringify(message) });
+const reconnect = () => {
+  store.cut();
+  store.wake();
+  Wire.last.onopen?.();
+};
 const sent = (type: string) => Wire.last.sent.filter((message) => message.type === type);
 
 beforeEach(() => {
@@ -124,6 +129,46 @@ describe("a table", () => {
     store.pick(1);
     expect(sent("pick")).toEqual([{ type: "pick", prompt: 7, pick: 1 }]);
     expect(store.prompt).toBeNull();
+  });
+
+  test("sends an answer again that was lost with the connection, and only where it is still asked", () => {
+    hear(update());
+    store.pick(1);
+    reconnect();
+    hear(update());
+    expect(sent("pick")).toEqual([{ type: "pick", prompt: 7, pick: 1 }]);
+    expect(store.prompt).toBeNull();
+    hear(update());
+    expect(sent("pick")).toHaveLength(1);
+    reconnect();
+    hear(update({ rev: 2, prompt: { ...update().prompt!, number: 8 } }));
+    expect(sent("pick")).toHaveLength(0);
+  });
+
+  test("sends an answer again although a server that could not open the table came in between", () => {
+    hear(update());
+    store.pick(1);
+    reconnect();
+    hear({ type: "problem", why: "busy", message: "", about: "hello", said: null });
+    reconnect();
+    hear(update());
+    expect(sent("pick")).toEqual([{ type: "pick", prompt: 7, pick: 1 }]);
+  });
+
+  test("does not send an answer again that was refused, or that is old", () => {
+    hear(update());
+    store.pick(1);
+    hear({ type: "problem", why: "busy", message: "", about: "pick", said: null });
+    reconnect();
+    hear(update());
+    expect(sent("pick")).toHaveLength(0);
+    store.pick(1);
+    const later = Date.now() + 60_000;
+    vi.spyOn(Date, "now").mockReturnValue(later);
+    reconnect();
+    hear(update());
+    expect(sent("pick")).toHaveLength(0);
+    vi.restoreAllMocks();
   });
 
   test("asks again after a refusal", () => {

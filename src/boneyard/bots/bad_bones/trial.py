@@ -24,6 +24,7 @@ from boneyard.games.bad_bones.march.walk import (
 )
 from boneyard.games.bad_bones.march.walk import TOWER as AT_TOWER
 from boneyard.games.bad_bones.march.weapons import ChooseTurn, piece, pieces_on
+from boneyard.games.bad_bones.march.wear import expel, wear_traps
 from boneyard.games.bad_bones.model.board import CELLS, CROSS, EDGE, NEXT, NOWHERE
 from boneyard.games.bad_bones.model.neighbours import beyond, opponents
 from boneyard.games.bad_bones.model.pieces import (
@@ -40,7 +41,6 @@ from boneyard.games.bad_bones.model.pieces import (
 )
 from boneyard.games.bad_bones.model.state import BadBones, Kingdom
 from boneyard.games.bad_bones.phases.laying_traps import lift_from_under
-from boneyard.games.bad_bones.phases.skeletons import expel, wear_traps
 
 
 def attempt(s: BadBones, other: BadBones, k: Kingdom, option: Action) -> None:

@@ -45,7 +45,7 @@ from boneyard.games.too_many_bones.content.held_cards import spaces
 from boneyard.games.too_many_bones.content.records import Chip
 from boneyard.games.too_many_bones.content.tyrant_cards import tyrant_card
 from boneyard.games.too_many_bones.encounters.classic.lost_and_found import ChooseOffering
-from boneyard.games.too_many_bones.model.adventure import ANTIDOTE, CRACKED_ORB, HALF_REST, NO_CARD
+from boneyard.games.too_many_bones.model.adventure import ANTIDOTE, CRACKED_ORB, HALF_REST, NO_ENCOUNTER
 from boneyard.games.too_many_bones.model.state import CHIP, TooManyBones
 from boneyard.games.too_many_bones.model.units import Gearloc
 
@@ -191,7 +191,7 @@ def progress_worth(s: TooManyBones) -> float:
 def prize(s: TooManyBones) -> float:
     """The value of today's rewards."""
     adventure = s.adventure
-    if adventure.card == NO_CARD:
+    if adventure.card == NO_ENCOUNTER:
         return 0.0
     gives = rewards_of_today(s)
     size = len(s.party)

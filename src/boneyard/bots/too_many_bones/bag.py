@@ -52,7 +52,7 @@ from boneyard.games.too_many_bones.loot.own_turn import (
     ZELFEY_SEEDS,
 )
 from boneyard.games.too_many_bones.model.dice import die_of, value_of
-from boneyard.games.too_many_bones.model.ids import ATTACK_DIE, DEFENSE, EXHAUSTED, NOBODY
+from boneyard.games.too_many_bones.model.ids import ATTACK_DIE, DEFENSE, EXHAUSTED, NOBODY, RolledDie
 from boneyard.games.too_many_bones.model.state import TooManyBones
 from boneyard.games.too_many_bones.model.units import Gearloc
 
@@ -192,7 +192,7 @@ def outside_worth(s: TooManyBones, gearloc: Gearloc, chosen: Pick, *, resting: b
 def play_worth(field: Field, gearloc: Gearloc, chosen: Pick) -> float:
     """The value of using a card now in the turn, minus its value later."""
     s = field.s
-    card = chosen.what
+    card = chosen.card
     heals = HEALS.get(card, 0)
     if heals:
         hurt = gearloc if chosen.aim == NO_AIM else gearloc_aimed(s, chosen.aim)
@@ -239,7 +239,7 @@ def reroll_worth(field: Field, gearloc: Gearloc) -> float:
     return max([reroll_gain(field, gearloc, rolled_die) for rolled_die in field.s.turn.roll], default=0.0)
 
 
-def reroll_gain(field: Field, gearloc: Gearloc, rolled_die: int) -> float:
+def reroll_gain(field: Field, gearloc: Gearloc, rolled_die: RolledDie) -> float:
     """How much higher the faces of a die are on average than the one shown."""
     die = die_of(rolled_die)
     faces = [face_worth(field, gearloc, die, ICON_AT[die * 6 + i], VALUE_AT[die * 6 + i]) for i in range(6)]

@@ -26,7 +26,7 @@ from boneyard.games.too_many_bones.activities.lockpicking.attempt import (
     ChooseLockDie,
     OfferMechPick,
     UseIntuition,
-    UseLockLoot,
+    UseLockCard,
 )
 from boneyard.games.too_many_bones.activities.lockpicking.locks import (
     ACTION_FACES,
@@ -47,6 +47,7 @@ from boneyard.games.too_many_bones.activities.lockpicking.locks import (
     turned,
 )
 from boneyard.games.too_many_bones.answers.picks import PLAY, Pick, unpack_values
+from boneyard.games.too_many_bones.model.ids import Card, LockDie
 
 LEFT: Final = 0.15  # the value of an action die left for the next lock
 NEAR: Final = 0.02  # the value of each 1 of the lock's letter that does not open it
@@ -73,7 +74,7 @@ def reroll_score(picking: Picking, which: int) -> float:
     """The score of rerolling one action die."""
     place = place_of(picking, which)
     number = number_of(picking.dice[place])
-    faces = [open_score(turned(picking, place, number << 12 | face)) for face in ACTION_FACES[number]]
+    faces = [open_score(turned(picking, place, LockDie(number << 12 | face))) for face in ACTION_FACES[number]]
     return sum(faces) / len(faces)
 
 
@@ -90,10 +91,10 @@ def helped_by(picking: Picking, answer: LockAnswer) -> float:
 def raised_by(picking: Picking, which: int, amount: int) -> float:
     """The score of raising an action die."""
     place = place_of(picking, which)
-    return open_score(turned(picking, place, picking.dice[place] + amount))
+    return open_score(turned(picking, place, LockDie(picking.dice[place] + amount)))
 
 
-def tool_worth(picking: Picking, card: int) -> float:
+def tool_worth(picking: Picking, card: Card) -> float:
     """The score of a card at a lock. It is kept if the dice do without it, or if it is not enough."""
     if open_score(picking) >= 1.0:
         return -TOOL
@@ -124,9 +125,9 @@ def lock_score(asked: Ask, option: Action) -> float:
     if isinstance(asked, OfferMechPick):
         assert isinstance(option, Pick)
         return (asked.picking.current() & VALUE) - EASY if option.verb == PLAY else 0.0
-    if isinstance(asked, UseLockLoot):
+    if isinstance(asked, UseLockCard):
         assert isinstance(option, Pick)
-        return tool_worth(asked.picking, option.what) if option.verb == PLAY else 0.0
+        return tool_worth(asked.picking, option.card) if option.verb == PLAY else 0.0
     assert isinstance(option, LockAnswer)
     if isinstance(asked, ChooseLockDie):
         if option.verb == REROLL_DIE:

@@ -10,6 +10,7 @@ from boneyard.games.too_many_bones.battle.slots import bones_in, find, has_free_
 from boneyard.games.too_many_bones.battle.stats import baddie_attack, is_worth_at_most, max_hp
 from boneyard.games.too_many_bones.battle.targeting import cannot_lose_hp, in_range
 from boneyard.games.too_many_bones.content.sheets import CONSUMABLE, GRENADE, ICON_AT, VALUE_AT
+from boneyard.games.too_many_bones.gearlocs.boomer.skills import NAPALM_DAMAGE
 from boneyard.games.too_many_bones.model.ids import (
     ADVANCED_DEF_ICON,
     ALE_ICON,
@@ -56,7 +57,7 @@ from boneyard.games.too_many_bones.model.ids import (
     MULTI_USE_PARTS_ICON,
     NAPALM_ICON,
     NEG_I_ZAP_ICON,
-    NEGATIVE,
+    NEGATIVE_EFFECTS,
     NOBODY,
     ORB,
     PARTY_INSPIRE_ICON,
@@ -82,11 +83,12 @@ from boneyard.games.too_many_bones.model.ids import (
     TAINTED_MIXTURE_ICON,
     TANTRUM,
     TAUNT_ICON,
+    Die,
 )
 from boneyard.games.too_many_bones.model.mat import ADJACENT, CELLS, are_adjacent
 from boneyard.games.too_many_bones.model.state import TooManyBones
 from boneyard.games.too_many_bones.model.units import KO, Baddie, Gearloc, effect
-from boneyard.games.too_many_bones.turns.start_and_end import NAPALM_DAMAGE, PLAN_SLOTS
+from boneyard.games.too_many_bones.turns.start_and_end import PLAN_SLOTS
 
 BONE: Final = 0.4  # the value of bones in the backup plan
 ENOUGH: Final = 3  # grenades
@@ -148,7 +150,7 @@ def _whom(icon: int) -> int:
 WHOM: Final[list[int]] = [_whom(icon) for icon in range(len(ICON_NAMES))]
 
 
-def die_worth(field: Field, owner: Gearloc, die: int) -> float:
+def die_worth(field: Field, owner: Gearloc, die: Die) -> float:
     """The value of a skill die before the roll: the average of its faces, each in its best use."""
     if GRENADE[die]:
         return max(0.0, grenade_worth(field, owner, die)) - 0.2
@@ -161,7 +163,7 @@ def die_worth(field: Field, owner: Gearloc, die: int) -> float:
     return worth / 6
 
 
-def face_worth(field: Field, owner: Gearloc, die: int, icon: int, value: int) -> float:
+def face_worth(field: Field, owner: Gearloc, die: Die, icon: int, value: int) -> float:
     """The value of a face used on the best unit."""
     whom = WHOM[icon]
     s = field.s
@@ -181,7 +183,7 @@ def face_worth(field: Field, owner: Gearloc, die: int, icon: int, value: int) ->
     return on_table(field, owner, die, icon, value)
 
 
-def bones_worth(owner: Gearloc, die: int, icon: int, value: int) -> float:
+def bones_worth(owner: Gearloc, die: Die, icon: int, value: int) -> float:
     """The value of bones, as far as there is room in the backup plan. A skill die that shows them is used up."""
     room = max(0, PLAN_SLOTS - bones_in(owner.plan))
     worth = BONE * min(value, room) + 0.01
@@ -190,7 +192,7 @@ def bones_worth(owner: Gearloc, die: int, icon: int, value: int) -> float:
     return worth
 
 
-def on_table(field: Field, owner: Gearloc, die: int, icon: int, value: int) -> float:
+def on_table(field: Field, owner: Gearloc, die: Die, icon: int, value: int) -> float:
     """The value of a face that is used on no unit."""
     s = field.s
     if icon in PARTS:
@@ -211,7 +213,7 @@ def on_table(field: Field, owner: Gearloc, die: int, icon: int, value: int) -> f
     return 0.0 if flat is None else flat[0] + flat[1] * value
 
 
-def is_cripple(die: int) -> bool:
+def is_cripple(die: Die) -> bool:
     """Whether the die lowers a baddie's attack. The other die with that face raises its owner's."""
     return die == CRIPPLE
 
@@ -225,7 +227,7 @@ def ailments(s: TooManyBones) -> int:
     """The number of negative effect dice on the party."""
     found = 0
     for gearloc in s.gearlocs_standing():
-        for kind in range(NEGATIVE):
+        for kind in NEGATIVE_EFFECTS:
             if effect(gearloc, kind):
                 found += 1
     return found
@@ -349,7 +351,7 @@ def poison_worth(field: Field, foe: Baddie, value: int) -> float:
 # Grenades.
 
 
-def grenade_worth(field: Field, owner: Gearloc, die: int) -> float:
+def grenade_worth(field: Field, owner: Gearloc, die: Die) -> float:
     """The value of a grenade with its best aim."""
     if die in (FRAG, HOLY_HAND_GRENADE_DIE):
         return max([explosion_worth(field, cell, 3) for cell in range(CELLS)])
@@ -379,7 +381,7 @@ def struck(field: Field, unit: int, amount: int) -> float:
     return -1.2 * hp_cost(s.party[unit], amount - 0.85 * shields_on(s.party[unit]))
 
 
-def aimed_worth(field: Field, die: int, cell: int) -> float:
+def aimed_worth(field: Field, die: Die, cell: int) -> float:
     """The value of a grenade aimed at a position."""
     s = field.s
     if die in (FRAG, HOLY_HAND_GRENADE_DIE):

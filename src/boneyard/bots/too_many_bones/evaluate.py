@@ -134,7 +134,7 @@ class TooManyBonesEvaluator(Evaluator):
         gearloc = s.party[decision.seat]
         if kind in ("place", "enter"):
             dice = stat(gearloc, DEX)
-            return [Weighed(option, position(field, gearloc, picked(option).aim, dice)) for option in options]
+            return [Weighed(option, position(field, gearloc, picked(option).cell, dice)) for option in options]
         if kind == "aim":
             asked = asking(s, decision.seat)
             assert isinstance(asked, AimGrenade)
@@ -150,7 +150,7 @@ class TooManyBonesEvaluator(Evaluator):
         if kind in ("reroll", "do_over"):
             return weigh_rerolls(field, gearloc, decision)
         if kind in ("one_more", "restore", "consumable"):
-            return [Weighed(option, die_added_worth(field, gearloc, picked(option).what)) for option in options]
+            return [Weighed(option, die_added_worth(field, gearloc, picked(option).die)) for option in options]
         if kind in ("rushed", "tyrant_die"):
             return [Weighed(one, field.blow(s.baddie(s.grid[picked(one).aim]), 3)) for one in options]
         return super().weigh(game, s, decision)
@@ -292,7 +292,7 @@ def weigh_rerolls(field: Field, gearloc: Gearloc, decision: Decision) -> list[We
         chosen = picked(option)
         score = 0.0
         if chosen.verb == REROLL:
-            score = reroll_gain(field, gearloc, chosen.what)
+            score = reroll_gain(field, gearloc, chosen.rolled_die)
         weighed.append(Weighed(option, score))
     return weighed
 

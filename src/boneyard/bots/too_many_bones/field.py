@@ -42,6 +42,7 @@ from boneyard.games.too_many_bones.model.ids import (
     UNITS,
     UNTARGETABLE_SKILL,
     WEAKEN_SKILL,
+    Cell,
 )
 from boneyard.games.too_many_bones.model.mat import ADJACENT, apart, are_adjacent
 from boneyard.games.too_many_bones.model.state import TooManyBones
@@ -272,7 +273,7 @@ def offense(field: Field, gearloc: Gearloc, cell: int, dex: int) -> float:
     return worth + 0.5 * spare
 
 
-def position(field: Field, gearloc: Gearloc, cell: int, dex: int) -> float:
+def position(field: Field, gearloc: Gearloc, cell: Cell, dex: int) -> float:
     """The value of being on a position with this much Dex left: whom it reaches, and who reaches the party."""
     s = field.s
     here = gearloc.cell

@@ -81,6 +81,9 @@ from boneyard.games.too_many_bones.model.ids import (
     PATCHES,
     PICKET,
     THRONE,
+    Cell,
+    Die,
+    RolledDie,
 )
 from boneyard.games.too_many_bones.model.mat import are_adjacent
 from boneyard.games.too_many_bones.model.state import TooManyBones
@@ -123,7 +126,7 @@ def weigh_moves(field: Field, gearloc: Gearloc, decision: Decision) -> list[Weig
         if chosen.verb == ACT:
             score = act_score(field, gearloc, chosen)
         elif chosen.verb == MOVE:
-            score = position(field, gearloc, chosen.aim, s.turn.dex - chosen.what)
+            score = position(field, gearloc, chosen.cell, s.turn.dex - chosen.what)
         elif chosen.verb == PLAY:
             score = play_score(field, gearloc, chosen)
         else:
@@ -149,7 +152,7 @@ def weigh_targets(field: Field, gearloc: Gearloc, decision: Decision) -> list[We
             best = max(best, score)
         elif chosen.verb == MOVE:  # listed after the targets
             here = position(field, gearloc, gearloc.cell, s.turn.dex)
-            score = best + position(field, gearloc, chosen.aim, s.turn.dex - chosen.what) - here - 0.01
+            score = best + position(field, gearloc, chosen.cell, s.turn.dex - chosen.what) - here - 0.01
         elif chosen.verb == PLAY:
             score = play_score(field, gearloc, chosen)
         weighed.append(Weighed(option, score))
@@ -162,7 +165,7 @@ def weigh_dice(field: Field, gearloc: Gearloc, decision: Decision) -> list[Weigh
     for option in decision.options:
         chosen = picked(option)
         if chosen.verb == ADD:
-            score = die_added_worth(field, gearloc, chosen.what)
+            score = die_added_worth(field, gearloc, chosen.die)
         elif chosen.verb == ACT:
             score = act_score(field, gearloc, chosen)
         elif chosen.verb == PLAY:
@@ -173,7 +176,7 @@ def weigh_dice(field: Field, gearloc: Gearloc, decision: Decision) -> list[Weigh
     return weighed
 
 
-def die_added_worth(field: Field, gearloc: Gearloc, die: int) -> float:
+def die_added_worth(field: Field, gearloc: Gearloc, die: Die) -> float:
     """The expected value of one more die of a kind in the roll."""
     s = field.s
     if die == ATTACK_DIE:
@@ -192,7 +195,7 @@ def die_added_worth(field: Field, gearloc: Gearloc, die: int) -> float:
     return die_worth(field, gearloc, die)
 
 
-def weigh_aims(field: Field, decision: Decision, die: int) -> list[Weighed]:
+def weigh_aims(field: Field, decision: Decision, die: Die) -> list[Weighed]:
     """Score the aims of a grenade."""
     return [Weighed(option, aimed_worth(field, die, picked(option).aim)) for option in decision.options]
 
@@ -219,7 +222,7 @@ def result_score(field: Field, gearloc: Gearloc, chosen: Pick) -> float:
         swords = (chosen.what & 15) + 2 * (chosen.what >> 4)
         return field.blow(foe, swords + total(gearloc.locked, CONSTANT_DAMAGE_ICON)) + 0.01 * swords
     if verb == TURN:
-        return shield_worth(field, gearloc, value_of(chosen.what))
+        return shield_worth(field, gearloc, value_of(chosen.rolled_die))
     if verb in (SHIELD, LOCK_SHIELD):
         return shield_worth(field, gearloc, chosen.what) + (0.05 if verb == LOCK_SHIELD else 0.01)
     if verb == ACT:
@@ -227,12 +230,12 @@ def result_score(field: Field, gearloc: Gearloc, chosen: Pick) -> float:
     if verb == PLAN:
         return plan_worth(field, gearloc, chosen) - PAID * chosen.what
     if verb == KEEP:
-        rolled_die = chosen.what
+        rolled_die = chosen.rolled_die
         return bones_worth(gearloc, die_of(rolled_die), bones_icon(rolled_die), value_of(rolled_die))
     return die_used(field, gearloc, chosen)
 
 
-def bones_icon(rolled_die: int) -> int:
+def bones_icon(rolled_die: RolledDie) -> int:
     """The bones icon with which a die is in the roll."""
     for face in range(6):
         icon = ICON_AT[die_of(rolled_die) * 6 + face]
@@ -244,8 +247,8 @@ def bones_icon(rolled_die: int) -> int:
 def die_used(field: Field, gearloc: Gearloc, chosen: Pick) -> float:
     """The score of a skill die used at once, placed, locked, or put on a baddie."""
     s = field.s
-    rolled_die = die_in_roll(s, chosen.what)
-    icon, value, die = icon_of(rolled_die), value_of(rolled_die), chosen.what
+    rolled_die = die_in_roll(s, chosen.die)
+    icon, value, die = icon_of(rolled_die), value_of(rolled_die), chosen.die
     verb, aim = chosen.verb, chosen.aim
     if verb == USE and die in PART_DICE:
         return HARDLY_EVER
@@ -265,10 +268,10 @@ def die_used(field: Field, gearloc: Gearloc, chosen: Pick) -> float:
     unit = s.grid[aim]
     if unit >= len(s.party):
         return on_foe(field, s.baddie(unit), icon, value)
-    return 0.1 if unit >= 0 else moved_score(field, gearloc, aim)
+    return 0.1 if unit >= 0 else moved_score(field, gearloc, Cell(aim))
 
 
-def die_in_roll(s: TooManyBones, die: int) -> int:
+def die_in_roll(s: TooManyBones, die: Die) -> RolledDie:
     """The die of the roll an answer is about."""
     for rolled_die in s.turn.roll:
         if die_of(rolled_die) == die:
@@ -276,7 +279,7 @@ def die_in_roll(s: TooManyBones, die: int) -> int:
     raise LookupError(die)
 
 
-def moved_score(field: Field, gearloc: Gearloc, cell: int) -> float:
+def moved_score(field: Field, gearloc: Gearloc, cell: Cell) -> float:
     """The score of being on another position, with no Dex left."""
     return position(field, gearloc, cell, 0) - position(field, gearloc, gearloc.cell, 0) - 0.2
 
@@ -318,7 +321,7 @@ def act_worth(field: Field, gearloc: Gearloc, chosen: Pick) -> float:
         return switched_worth(field, aim) - 0.4
     if what in (STEP_FREELY, RUSH_AHEAD, DOUBLE_RUSH):
         before = position(field, gearloc, gearloc.cell, s.turn.dex)
-        moved = position(field, gearloc, aim, s.turn.dex) - before
+        moved = position(field, gearloc, Cell(aim), s.turn.dex) - before
         if what == DOUBLE_RUSH:
             return moved + max([field.blow(foe, PAIR) for foe in field.foes]) - 0.4
         return moved - (0.2 if what == STEP_FREELY else 0.6)
@@ -422,7 +425,7 @@ def small_neighbour(field: Field, gearloc: Gearloc) -> bool:
 
 def slot_score(field: Field, gearloc: Gearloc, option: Action) -> float:
     """The score of giving up a die of a slot: the least useful first."""
-    die = die_of(picked(option).what)
+    die = die_of(picked(option).rolled_die)
     for rolled_die in gearloc.active + gearloc.locked:
         if die_of(rolled_die) == die:
             icon, value = icon_of(rolled_die), value_of(rolled_die)

@@ -7,10 +7,10 @@ from typing import Any, Final
 from boneyard.core.agenda import apart, settle
 from boneyard.core.codec import records_in
 from boneyard.core.decision import Action, Decision, Outcome, Phrase, Prompt, Seat
-from boneyard.core.event import Event
-from boneyard.core.game import NO_OPTIONS, Game, Option, Standing, event_as_data
-from boneyard.core.rng import Rng, seeded
-from boneyard.games.baby_boom import board, notation, rules, state, view
+from boneyard.core.event import Event, event_as_data
+from boneyard.core.game import NO_OPTIONS, Game, Option, Standing
+from boneyard.core.rng import FAST, Rng, seeded
+from boneyard.games.baby_boom import board, log, notation, options, rules, state, view
 from boneyard.games.baby_boom.board import BARE_FLOOR, board_of
 from boneyard.games.baby_boom.events import UNKNOWN, Exploded
 from boneyard.games.baby_boom.facts import FACTS
@@ -30,7 +30,7 @@ class BabyBoomGame(Game):
         self.names = COLOURS
         self.records = records_in(board, state, rules)
 
-    def new(self, seats: Any, seed: Any, options: Any = NO_OPTIONS) -> BabyBoom:
+    def new(self, seats: Any, seed: Any, options: Any = NO_OPTIONS, dice: str = FAST) -> BabyBoom:
         """Roll for the first turn and set up the first round."""
         chosen = self.checked(seats, seed, options)
         s = BabyBoom(
@@ -45,7 +45,7 @@ class BabyBoomGame(Game):
             tossed=(),
             hands=(0,) * seats,
             agenda=[RollForFirst(tuple(range(seats)))],
-            rng=seeded(seed, STREAMS),
+            rng=seeded(seed, STREAMS, dice),
             revealed=0,
             answers=0,
         )
@@ -56,13 +56,16 @@ class BabyBoomGame(Game):
         return view.view(s)
 
     def present(self, s: BabyBoom, decision: Decision) -> Prompt:
-        return view.present(s, decision, [self.forecast(s, decision.seat, pick) for pick in decision.options])
+        return view.prompt(s, decision, [self.forecast(s, decision.seat, pick) for pick in decision.options])
+
+    def effect(self, s: BabyBoom, decision: Decision, option: Action) -> Phrase | None:
+        return options.effect(s, decision.seat, option, self.forecast(s, decision.seat, option))
 
     def tell(self, event: Event) -> Phrase:
-        return view.tell(event)
+        return log.tell(event)
 
     def show(self, s: BabyBoom, event: Event) -> dict[str, Any]:
-        return event_as_data(event, view.NAMED)
+        return event_as_data(event, view.DATA)
 
     def standing(self, s: BabyBoom) -> Standing:
         """The points so far, and what the dice on the board would add."""

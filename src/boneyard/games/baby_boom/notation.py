@@ -14,7 +14,7 @@ from boneyard.core.diagram import BadPicture, drawn, grid
 from boneyard.core.rng import seeded
 from boneyard.games.baby_boom.board import CELLS, HOLE, NO_DIE, PLAIN, SIZE, SQUARES, Floor, board_of, die, face, owner
 from boneyard.games.baby_boom.moves import carries
-from boneyard.games.baby_boom.rules import LayTile, PlaceDie, Turn
+from boneyard.games.baby_boom.rules import CountDown, LayTile, PlaceDie, Turn
 from boneyard.games.baby_boom.setup import ROUNDS, lays, places
 from boneyard.games.baby_boom.state import COLOURS, STREAMS, TILES, BabyBoom
 
@@ -150,7 +150,7 @@ def _agenda(turn: str, seats: int, tossed: tuple[int, ...], hands: tuple[int, ..
 
 def _check_placing(s: BabyBoom, top: Task) -> None:
     """While tiles are laid all dice are in hand; then they leave it one at a time, and there is room for them all."""
-    if isinstance(top, Turn):
+    if isinstance(top, Turn | CountDown):
         return
     seat = top.seat if isinstance(top, PlaceDie) else s.first
     placed = (seat - s.first) % s.seats  # in this turn of the table
@@ -175,5 +175,5 @@ def _room_for_tiles(s: BabyBoom) -> bool:
 
 def _check_turn(s: BabyBoom, top: Task) -> None:
     """A player without a live die has no turn."""
-    if isinstance(top, Turn) and not s.board.live(top.seat):
+    if isinstance(top, Turn | CountDown) and not s.board.live(top.seat):
         raise BadPicture(f"it is the turn of {COLOURS[top.seat]}, who has no live die")

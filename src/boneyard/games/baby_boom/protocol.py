@@ -1,10 +1,10 @@
-"""The views and events of Baby Boom that the browser draws."""
+"""The views, events and answers of Baby Boom that the browser draws."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from boneyard.games.baby_boom import events, view
+from boneyard.games.baby_boom import events, options, view
 from boneyard.games.protocol import Protocol
 
-PROTOCOL: Final = Protocol(views=(view,), events=(events,), named_of=lambda _event: view.NAMED)
+PROTOCOL: Final = Protocol(views=(view,), events=(events,), data=view.DATA, answers=(options,))

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
-from boneyard.core.agenda import Ask, Do
-from boneyard.core.decision import Action, Decision, Seat
+from boneyard.core.agenda import Do, SeatQuestion
 from boneyard.games.baby_boom.board import BARE_FLOOR, BOOM, FACES, NO_DIE, PLAIN, board_of, die, face, owner
 from boneyard.games.baby_boom.events import (
     CountedDown,
@@ -88,70 +88,80 @@ class TossTiles(Do):
         s.then(LayTile(self.seat))
 
 
-class LayTile(Ask):
+class LayTile(SeatQuestion):
     """Lay one tile in turn order on an empty square, turned as one likes, until all four lie (BOOM-035, BOOM-036)."""
 
-    __slots__ = ("seat",)
+    __slots__ = ()
 
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
+    kind = "lay_tile"
+    answers = Lay
 
-    def questions(self, s: BabyBoom) -> tuple[Decision, ...]:
-        return (Decision(self.seat, "lay_tile", tuple(lays(s))),)
+    def options(self, s: BabyBoom) -> Sequence[Lay]:
+        return lays(s)
 
-    def answer(self, s: BabyBoom, seat: Seat, pick: Action) -> None:
-        assert isinstance(pick, Lay)
+    def picked(self, s: BabyBoom, pick: Lay) -> None:
         s.floor = s.floor.with_tile(pick.cell, pick.tile)
         tossed = list(s.tossed)
         tossed.remove(pick.kind)
         s.tossed = tuple(tossed)
-        s.say(Laid(seat, pick.cell, pick.tile))
-        s.then(LayTile((seat + 1) % s.seats) if tossed else PlaceDie(s.first))
+        s.say(Laid(self.seat, pick.cell, pick.tile))
+        s.then(LayTile((self.seat + 1) % s.seats) if tossed else PlaceDie(s.first))
 
 
-class PlaceDie(Ask):
+class PlaceDie(SeatQuestion):
     """Then place dice, one at a time in turn order, on free plain squares, showing 5 (BOOM-037)."""
 
-    __slots__ = ("seat",)
+    __slots__ = ()
 
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
+    kind = "place_die"
+    answers = Place
 
-    def questions(self, s: BabyBoom) -> tuple[Decision, ...]:
-        return (Decision(self.seat, "place_die", tuple(places(s))),)
+    def options(self, s: BabyBoom) -> Sequence[Place]:
+        return places(s)
 
-    def answer(self, s: BabyBoom, seat: Seat, pick: Action) -> None:
-        assert isinstance(pick, Place)
-        s.board.put(pick.cell, die(seat, START_FACE))
-        s.hands = tuple([hand - 1 if i == seat else hand for i, hand in enumerate(s.hands)])
-        s.say(Placed(seat, pick.cell))
-        s.then(PlaceDie((seat + 1) % s.seats) if any(s.hands) else Turn(s.first))
+    def picked(self, s: BabyBoom, pick: Place) -> None:
+        s.board.put(pick.cell, die(self.seat, START_FACE))
+        s.hands = tuple([hand - 1 if i == self.seat else hand for i, hand in enumerate(s.hands)])
+        s.say(Placed(self.seat, pick.cell))
+        s.then(PlaceDie((self.seat + 1) % s.seats) if any(s.hands) else Turn(s.first))
 
 
-class Turn(Ask):
+class Turn(SeatQuestion):
     """Move one own live die one square, or push; only if none can move, one counts down on the spot.
 
     BOOM-003, BOOM-004, BOOM-020, BOOM-021.
     """
 
-    __slots__ = ("seat",)
+    __slots__ = ()
 
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
+    kind = "move"
+    answers = Step
 
-    def questions(self, s: BabyBoom) -> tuple[Decision, ...]:
-        moves = steps(s, self.seat)
-        if moves:
-            return (Decision(self.seat, "move", tuple(moves)),)
-        return (Decision(self.seat, "count_down", tuple(ticks(s, self.seat))),)
+    def options(self, s: BabyBoom) -> Sequence[Step]:
+        return steps(s, self.seat)
 
-    def answer(self, s: BabyBoom, seat: Seat, pick: Action) -> None:
-        if isinstance(pick, Step):
-            move_die(s, seat, pick.cell, pick.direction)
-        else:
-            assert isinstance(pick, Tick)
-            count_down(s, seat, pick.cell)
-        s.then(END_TURNS[seat])
+    def unasked(self, s: BabyBoom) -> None:
+        s.then(CountDown(self.seat))
+
+    def picked(self, s: BabyBoom, pick: Step) -> None:
+        move_die(s, self.seat, pick.cell, pick.direction)
+        s.then(END_TURNS[self.seat])
+
+
+class CountDown(SeatQuestion):
+    """One own live die counts down where it is, since none can move (BOOM-020, BOOM-021)."""
+
+    __slots__ = ()
+
+    kind = "count_down"
+    answers = Tick
+
+    def options(self, s: BabyBoom) -> Sequence[Tick]:
+        return ticks(s, self.seat)
+
+    def picked(self, s: BabyBoom, pick: Tick) -> None:
+        count_down(s, self.seat, pick.cell)
+        s.then(END_TURNS[self.seat])
 
 
 def move_die(s: BabyBoom, seat: int, cell: int, direction: int) -> None:

@@ -1,35 +1,17 @@
-"""What is shown: the table as plain data, the questions, the sentences of the log. All is open (BOOM-006)."""
+"""What is shown: the table and the events as plain data, and the questions. All is open (BOOM-006)."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any, Final
+from typing import Final
 
-from boneyard.core.decision import Action, Argument, Decision, Offer, Phrase, Prompt
-from boneyard.core.event import Event
+from boneyard.core.decision import Decision, Phrase, Prompt
+from boneyard.core.event import Event, Shown
 from boneyard.games.baby_boom.board import NO_DIE, PLAIN, SQUARES, TILE_WORDS, face, owner
-from boneyard.games.baby_boom.events import (
-    UNKNOWN,
-    CountedDown,
-    Exploded,
-    Fell,
-    Laid,
-    Moved,
-    Placed,
-    PowerRolled,
-    Pushed,
-    RolledForFirst,
-    RoundBegan,
-    RoundEnded,
-    Tossed,
-    TrapSprung,
-)
-from boneyard.games.baby_boom.moves import Journey, journeys
+from boneyard.games.baby_boom.options import offer
 from boneyard.games.baby_boom.setup import ROUNDS
-from boneyard.games.baby_boom.state import COLOURS, TILES, BabyBoom, Lay, Step, Tick
-
-NO_BOOM: Final[dict[str, Argument]] = {"boom": "no", "hits": 0, "mine": 0}
+from boneyard.games.baby_boom.state import COLOURS, TILES, BabyBoom
 
 
 @dataclass
@@ -122,7 +104,7 @@ def _tiles(kinds: Sequence[int]) -> list[str]:
     return [TILES[kind] for kind in kinds]
 
 
-NAMED: Final[dict[str, Callable[[Any], Any]]] = {  # what the numbers of an event stand for, by field
+DATA: Final[Shown] = {  # what the numbers of an event stand for, by field
     "cell": _square,
     "path": _squares,
     "swept": _squares,
@@ -133,140 +115,9 @@ NAMED: Final[dict[str, Callable[[Any], Any]]] = {  # what the numbers of an even
 }
 
 
-def present(s: BabyBoom, decision: Decision, forecasts: Sequence[Sequence[Event]]) -> Prompt:
-    """The question and its options; an option's anchor is the square it is on, or the two it joins."""
+def prompt(s: BabyBoom, decision: Decision, forecasts: Sequence[Sequence[Event]]) -> Prompt:
+    """The question and its options; an option lights the square it is on, or the two it joins."""
     ask = Phrase(f"baby-boom-ask-{decision.kind.replace('_', '-')}", {"colour": COLOURS[decision.seat]})
-    offers = tuple(
-        [
-            Offer(_anchor(option), _label(s, decision.seat, option, forecast))
-            for option, forecast in zip(decision.options, forecasts, strict=True)
-        ]
-    )
+    options = zip(decision.options, forecasts, strict=True)
+    offers = tuple([offer(s, decision.seat, option, forecast) for option, forecast in options])
     return Prompt(decision.kind, ask, offers, decision.number)
-
-
-def _anchor(option: Action) -> str:
-    return SQUARES[option.cell] if isinstance(option, Lay) else option.text.split()[0]
-
-
-def _label(s: BabyBoom, seat: int, option: Action, forecast: Sequence[Event]) -> Phrase:
-    """What an option does, in a few words."""
-    if isinstance(option, Lay):
-        kind, turn = TILE_WORDS[option.tile]
-        return Phrase("baby-boom-lay", {"tile": kind, "square": SQUARES[option.cell], "turn": _spoken(turn)})
-    blasts = [event for event in forecast if isinstance(event, Exploded)]
-    boom = _boom(seat, blasts)
-    if isinstance(option, Tick):
-        return Phrase("baby-boom-shows", {"face": face(s.board.at(option.cell)) - 1, **boom})
-    if not isinstance(option, Step):
-        return Phrase("baby-boom-on-square", {"square": option.text.split()[0]})
-    trip = journeys(s.board, s.floor, option.cell, option.direction)
-    step = _step(trip[0], blasts, boom)
-    if len(trip) == 1:
-        return step
-    last = trip[-1]
-    args: dict[str, Argument] = {
-        "victim": Phrase("baby-boom-name", {"colour": COLOURS[owner(last.die)]}),
-        "count": len(trip) - 1,
-        "goes": SQUARES[last.path[-1]],
-        "fate": _ending(last.falls, last.springs),
-        "step": step,
-    }
-    return Phrase("baby-boom-push", {**args, **(NO_BOOM if _explodes(trip[0], blasts) else boom)})
-
-
-def _boom(seat: int, blasts: Sequence[Exploded]) -> dict[str, Argument]:
-    """How many dice all blasts together hit, and how many are one's own; unknown where the power is rolled."""
-    if not blasts:
-        return NO_BOOM
-    lost = {cell: owner(die) for blast in blasts for cell, die in zip(blast.hits, blast.lost, strict=True)}
-    rolled = blasts[0].power == UNKNOWN
-    return {"boom": "rolled" if rolled else "yes", "hits": len(lost), "mine": list(lost.values()).count(seat)}
-
-
-def _step(mover: Journey, blasts: Sequence[Exploded], boom: dict[str, Argument]) -> Phrase:
-    """What becomes of the die that moves."""
-    to = mover.path[-1]
-    explodes = _explodes(mover, blasts)
-    hit = not mover.falls and not explodes and any(to in blast.hits and blast.power != UNKNOWN for blast in blasts)
-    args: dict[str, Argument] = {"to": SQUARES[to], "face": face(mover.die) - 1, "ride": _ride(mover.path)}
-    end = "hit" if hit else _ending(mover.falls, mover.springs)
-    return Phrase("baby-boom-step", {**args, "end": end, **(boom if explodes else NO_BOOM)})
-
-
-def _explodes(mover: Journey, blasts: Sequence[Exploded]) -> bool:
-    return not mover.falls and any(blast.cell == mover.path[-1] for blast in blasts)
-
-
-def _ending(falls: bool, springs: bool) -> str:
-    return "hole" if falls else "trap" if springs else "board"
-
-
-def _spoken(turn: str) -> str:
-    return {"/": "slash", "\\": "backslash", "": "none"}.get(turn, turn)
-
-
-def tell(event: Event) -> Phrase:
-    """The sentence for an event."""
-    if isinstance(event, Moved):
-        return Phrase("baby-boom-moved", _journey(event.seat, event.path, event.face))
-    if isinstance(event, Pushed):
-        return Phrase("baby-boom-pushed", _journey(event.seat, event.path, event.face))
-    if isinstance(event, Exploded):
-        hits = tuple([_hit(cell, die) for cell, die in zip(event.hits, event.lost, strict=True)])
-        args = {**_at(event.seat, event.cell), "power": event.power, "hits": hits, "count": len(event.hits)}
-        return Phrase("baby-boom-exploded", args)
-    if isinstance(event, CountedDown):
-        return Phrase("baby-boom-counted-down", {**_at(event.seat, event.cell), "face": event.face})
-    if isinstance(event, PowerRolled):
-        return Phrase("baby-boom-power-rolled", {**_at(event.seat, event.cell), "face": event.face})
-    if isinstance(event, Fell):
-        return Phrase("baby-boom-fell", _at(event.seat, event.cell))
-    if isinstance(event, TrapSprung):
-        return Phrase("baby-boom-trap-sprung", _at(event.seat, event.cell))
-    if isinstance(event, Placed):
-        return Phrase("baby-boom-placed", _at(event.seat, event.cell))
-    if isinstance(event, Laid):
-        kind, turn = TILE_WORDS[event.tile]
-        return Phrase("baby-boom-laid", {**_at(event.seat, event.cell), "tile": kind, "turn": _spoken(turn)})
-    return _tell_round(event)
-
-
-def _tell_round(event: Event) -> Phrase:
-    if isinstance(event, RolledForFirst):
-        return Phrase("baby-boom-rolled-for-first", {"colour": COLOURS[event.seat], "face": event.face})
-    if isinstance(event, RoundBegan):
-        return Phrase("baby-boom-round-began", {"round": event.round, "colour": COLOURS[event.first]})
-    if isinstance(event, Tossed):
-        counts = [(name, sum(TILES[kind] == name for kind in event.tiles)) for name in TILES]
-        tiles = [Phrase("baby-boom-tossed-tile", {"tile": name, "count": count}) for name, count in counts if count]
-        return Phrase("baby-boom-tossed", {"colour": COLOURS[event.seat], "tiles": tuple(tiles)})
-    assert isinstance(event, RoundEnded), type(event)
-    scored = [
-        Phrase("baby-boom-scored", {"colour": colour, "points": points, "total": total})
-        for colour, points, total in zip(COLOURS, event.points, event.scores, strict=False)
-    ]
-    last = "yes" if event.round == ROUNDS else "no"
-    args: dict[str, Argument] = {"round": event.round, "last": last, "colour": COLOURS[event.first]}
-    return Phrase("baby-boom-round-ended", {**args, "points": tuple(scored)})
-
-
-def _at(seat: int, cell: int) -> dict[str, Argument]:
-    return {"colour": COLOURS[seat], "square": SQUARES[cell]}
-
-
-def _journey(seat: int, path: tuple[int, ...], left: int) -> dict[str, Argument]:
-    args: dict[str, Argument] = {"colour": COLOURS[seat], "from": SQUARES[path[0]], "to": SQUARES[path[-1]]}
-    via = tuple([Phrase("baby-boom-square", {"square": SQUARES[cell]}) for cell in path[1:-1]])
-    return {**args, "face": left, "ride": _ride(path), "via": via}
-
-
-def _ride(path: Sequence[int]) -> str:
-    """Whether a die was carried further than one square, perhaps back to where it came from."""
-    if len(path) <= 2:
-        return "no"
-    return "back" if path[0] == path[-1] else "yes"
-
-
-def _hit(cell: int, die: int) -> Phrase:
-    return Phrase("baby-boom-hit", {"colour": COLOURS[owner(die)], "face": face(die), "square": SQUARES[cell]})

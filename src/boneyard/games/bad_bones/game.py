@@ -9,7 +9,7 @@ from boneyard.core.codec import records_in
 from boneyard.core.decision import Action, BadOptions, Decision, Outcome, Phrase, Prompt, Seat
 from boneyard.core.event import Event
 from boneyard.core.game import NO_OPTIONS, Game, Option, Options, ReportCounts, Standing
-from boneyard.core.rng import Rng, seeded
+from boneyard.core.rng import FAST, Rng, seeded
 from boneyard.games.bad_bones import notation
 from boneyard.games.bad_bones.march import harm, march, walk, weapons
 from boneyard.games.bad_bones.march.secrets import imagined_answer
@@ -33,8 +33,9 @@ from boneyard.games.bad_bones.phases.heroes import CHOOSE_MOVE, MoveHero
 from boneyard.games.bad_bones.phases.laying_traps import CHOOSE_TRAP, PlaceNothing, PlaceTrap, TakeTrap
 from boneyard.games.bad_bones.phases.scoring import score, winners
 from boneyard.games.bad_bones.phases.setup import ChooseTower, SetUp, TakeTower, kingdom, shared_supply
-from boneyard.games.bad_bones.shown import event_data, log, prompts, view
-from boneyard.games.bad_bones.shown.previews import forecast_with_points
+from boneyard.games.bad_bones.shown import effects, event_data, log, prompts, view
+from boneyard.games.bad_bones.shown.previews import forecast_with_points, view_ahead
+from boneyard.games.bad_bones.shown.view import BadBonesView
 
 SOLO_ROUNDS: Final[int] = FACTS["setup.solo.rounds_to_win"]
 TEAM_ROUNDS: Final[int] = FACTS["setup.coop.rounds_to_win"]
@@ -91,19 +92,22 @@ class BadBonesGame(Game):
             raise BadOptions(f"bad-bones: leader is one of the seats 0 to {seats - 1}, not {full['leader']}", "options")
         return full
 
-    def new(self, seats: Any, seed: Any, options: Any = NO_OPTIONS) -> BadBones:
+    def new(self, seats: Any, seed: Any, options: Any = NO_OPTIONS, dice: str = FAST) -> BadBones:
         """Set up the boards and, in the advanced game, open the market."""
         chosen = self.checked(seats, seed, options)
-        s = opened(rulebook(seats, chosen), seed)
+        s = opened(rulebook(seats, chosen), seed, dice)
         s.agenda.append(SetUp())
         settle(s)
         return s
 
-    def view(self, s: BadBones, seat: Seat | None) -> view.BadBonesView:
+    def view(self, s: BadBones, seat: Seat | None) -> BadBonesView:
         return view.view(s)
 
     def present(self, s: BadBones, decision: Decision) -> Prompt:
         return prompts.prompt(s, decision)
+
+    def effect(self, s: BadBones, decision: Decision, option: Action) -> Phrase | None:
+        return effects.effect(s, decision, option)
 
     def tell(self, event: Event) -> Phrase:
         return log.tell(event)
@@ -155,6 +159,9 @@ class BadBonesGame(Game):
     def forecast(self, s: BadBones, seat: Seat, pick: Action | None = None) -> tuple[Event, ...]:
         """What the next skeleton phase will do to a board, perhaps after a pick of its owner."""
         return forecast_with_points(s, seat, pick)
+
+    def view_ahead(self, s: BadBones, seat: Seat, pick: Action | None = None) -> BadBonesView:
+        return view_ahead(s, seat, pick)
 
     def read(self, picture: str) -> BadBones:
         return notation.read(picture)
@@ -220,7 +227,7 @@ def rulebook(seats: int, chosen: Options) -> Rulebook:
     )
 
 
-def opened(book: Rulebook, seed: int) -> BadBones:
+def opened(book: Rulebook, seed: int, dice: str) -> BadBones:
     """A new table: every board is empty and every token in the bag, except the chiefs (BAD-090)."""
     return BadBones(
         book=book,
@@ -235,7 +242,7 @@ def opened(book: Rulebook, seed: int) -> BadBones:
         heroic=False,
         ending="",
         agenda=[],
-        rng=seeded(seed, STREAMS),
+        rng=seeded(seed, STREAMS, dice),
         revealed=0,
         answers=0,
     )

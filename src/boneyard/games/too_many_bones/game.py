@@ -9,7 +9,7 @@ from boneyard.core.codec import records_in
 from boneyard.core.decision import Action, BadOptions, Decision, Outcome, Phrase, Prompt, Seat
 from boneyard.core.event import Event
 from boneyard.core.game import NO_OPTIONS, Game, Option, Options, ReportCounts, Standing
-from boneyard.core.rng import Rng, seeded
+from boneyard.core.rng import FAST, Rng, seeded
 from boneyard.games.too_many_bones.activities.darts import state as darts_state
 from boneyard.games.too_many_bones.activities.lockpicking.locks import LockAnswer, Picking
 from boneyard.games.too_many_bones.adventure.days import SetOut
@@ -22,12 +22,20 @@ from boneyard.games.too_many_bones.loot.decks import set_up_adventure
 from boneyard.games.too_many_bones.model import adventure as adventure_model
 from boneyard.games.too_many_bones.model import state, units
 from boneyard.games.too_many_bones.model.battle_order import Order
-from boneyard.games.too_many_bones.model.ids import NOBODY
+from boneyard.games.too_many_bones.model.ids import NO_CHIP
 from boneyard.games.too_many_bones.model.rewards import Rewards
 from boneyard.games.too_many_bones.model.state import MODES, SET_UP, STREAMS, Rulebook, TooManyBones
 from boneyard.games.too_many_bones.notation import positions
 from boneyard.games.too_many_bones.notation.orders import ANY, company, is_any, random_order, read_company, read_order
-from boneyard.games.too_many_bones.shown import battle_log, battle_prompts, catalogue, event_data, view, view_adventure
+from boneyard.games.too_many_bones.shown import (
+    catalogue,
+    effects,
+    event_data,
+    log,
+    prompts,
+    view,
+    view_adventure,
+)
 from boneyard.games.too_many_bones.shown.forecast import forecast
 from boneyard.games.too_many_bones.shown.report import sorts_of
 from boneyard.games.too_many_bones.turns.setup import gathered, types_for
@@ -38,6 +46,25 @@ FORMER_NAMES: Final = {  # what saves of earlier commits call the classes of tod
     "Impose": "AddRule",
     "ImposeOnFirst": "AddRuleForFirst",
     "Journey": "Adventure",
+    "MaybeAnswer": "OfferAnswer",
+    "MaybeDice": "ChooseDice",
+    "MaybeDrop": "ChooseDrop",
+    "MaybeLastLoot": "LastLoot",
+    "MaybeLineUpForNom": "ChooseNomsNext",
+    "MaybeLineUpForPass": "ChooseFirstIn",
+    "MaybeLockLoot": "UseLockLoot",
+    "MaybeLoseDice": "ChooseLostDie",
+    "MaybeMove": "ChooseMove",
+    "MaybeNameTarget": "ChooseLateTarget",
+    "MaybeRaiseShields": "OfferShields",
+    "MaybeReroll": "OfferReroll",
+    "MaybeRetreat": "ChooseRetreat",
+    "MaybeRollInitiativeAgain": "OfferInitiativeAgain",
+    "MaybeSling": "OfferSling",
+    "MaybeStrike": "ChooseHisTarget",
+    "MaybeTarget": "ChooseTarget",
+    "MaybeVolley": "ChooseVolley",
+    "MaybeWalkOn": "ChooseTargetOrWalkOn",
     "TakeWay": "TakeChoice",
 }
 PACKAGE: Final = "boneyard.games.too_many_bones."
@@ -88,10 +115,10 @@ class TooManyBonesGame(Game):
             check_battle(seats, full)
         return full
 
-    def new(self, seats: Any, seed: Any, options: Any = NO_OPTIONS) -> TooManyBones:
+    def new(self, seats: Any, seed: Any, options: Any = NO_OPTIONS, dice: str = FAST) -> TooManyBones:
         """Set out against the tyrant, or set up the battle that was ordered; play on to the first question."""
         chosen = self.checked(seats, seed, options)
-        rng = seeded(seed, STREAMS)
+        rng = seeded(seed, STREAMS, dice)
         if chosen["battle"]:
             order = random_order(seats, rng) if is_any(chosen["battle"]) else read_order(chosen["battle"])
             s = gathered(rulebook(seats, types_for(order, rng), chosen), order, rng)
@@ -110,11 +137,15 @@ class TooManyBonesGame(Game):
 
     def present(self, s: TooManyBones, decision: Decision) -> Prompt:
         """The question as it is shown."""
-        return battle_prompts.prompt(s, decision)
+        return prompts.prompt(s, decision)
+
+    def effect(self, s: TooManyBones, decision: Decision, option: Action) -> Phrase | None:
+        """What comes of an option."""
+        return effects.effect(s, decision, option)
 
     def tell(self, event: Event) -> Phrase:
         """The sentence of the log."""
-        return battle_log.tell(event)
+        return log.tell(event)
 
     def show(self, s: TooManyBones, event: Event) -> dict[str, Any]:
         """An event to draw by."""
@@ -222,7 +253,7 @@ def adventure(seats: int, rng: Rng, chosen: Options) -> TooManyBones:
     """A party sets out against a tyrant; who is not named is drawn (TMB-012, TMB-013)."""
     drawn = chosen["tyrant"] == ANY
     tyrant = TYRANTS[rng.below(SET_UP, len(TYRANTS))] if drawn else BY_KEY[chosen["tyrant"]]
-    order = Order(company(chosen["party"], seats, rng), 0, (), NOBODY, types_of(tyrant))
+    order = Order(company(chosen["party"], seats, rng), 0, (), NO_CHIP, types_of(tyrant))
     s = gathered(rulebook(seats, types_of(tyrant), chosen), order, rng)
     set_up_adventure(s, tyrant.chip)
     if chosen["tutorial"]:

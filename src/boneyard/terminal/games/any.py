@@ -22,6 +22,7 @@ class PlainPainter:
     """
 
     remarked: frozenset[str] = frozenset()
+    named: frozenset[str] = frozenset()
     foresees: frozenset[str] = frozenset()
 
     def name(self, view: Any, seat: Seat, voice: Voice) -> Text:

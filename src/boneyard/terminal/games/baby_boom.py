@@ -76,6 +76,7 @@ class BabyBoomPainter:
     """Draws Baby Boom."""
 
     remarked = frozenset({"move", "count_down"})
+    named: frozenset[str] = frozenset()
     foresees: frozenset[str] = frozenset()
 
     def name(self, view: BabyBoomView, seat: Seat, voice: Voice) -> Text:

@@ -8,9 +8,9 @@ from boneyard.games.bad_bones.march.walk import CHASED, HELD, LEAVES, SLAIN, STA
 from boneyard.games.bad_bones.model import events as said
 from boneyard.games.bad_bones.model.answers import kind_name
 from boneyard.games.bad_bones.model.board import EDGE, LEFT, NOWHERE, SQUARES, UP
+from boneyard.games.bad_bones.model.names import direction_of
 from boneyard.games.bad_bones.model.pieces import BARRICADE, CATAPULT, DAMAGED, KINDS, LABYRINTH, NO_TRAP, TURN, WALL
 from boneyard.games.bad_bones.model.state import ANYBODY, NOBODY
-from boneyard.games.bad_bones.shown.names import direction_of
 from tests.games.bad_bones.shown.said import told
 
 NAMES = [kind_name(kind) for kind in range(KINDS)]

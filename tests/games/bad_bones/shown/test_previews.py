@@ -7,9 +7,11 @@ from random import Random
 
 from hypothesis import given, settings
 
+import boneyard
 from boneyard.core.agenda import Task, Together
 from boneyard.core.codec import pack
 from boneyard.core.event import Event
+from boneyard.core.game import kinds_of
 from boneyard.games.bad_bones.march.march import ChooseAim, ChooseEntrant, ChooseExit, ChooseTarget
 from boneyard.games.bad_bones.march.walk import SLAIN
 from boneyard.games.bad_bones.model.board import EDGE, NOWHERE
@@ -30,7 +32,6 @@ from boneyard.games.bad_bones.phases.heroes import HERO_PHASE
 from boneyard.games.bad_bones.phases.laying_traps import TRAP_PHASE, ChooseChased
 from boneyard.games.bad_bones.phases.scoring import score
 from boneyard.games.bad_bones.phases.skeletons import SKELETON_PHASE, ChooseHearse
-from boneyard.games.bad_bones.shown.prompts import ASKED
 from tests.games.bad_bones.boards import Build, begin, built, chances
 from tests.games.bad_bones.pictures import GAME, Drawing, give, marching, shown, table
 from tests.games.test_looking import nothing_is_touched
@@ -330,7 +331,7 @@ def test_looking_where_a_hearse_may_drive_sends_nothing_there() -> None:
     kept = json.dumps(pack(s))
     for banner in ("stag", "stag", "stag", "boar"):
         (left,) = [event for event in GAME.forecast(s, 0, s.open[0].find(banner)) if isinstance(event, HearseLeft)]
-        assert BANNERS[left.to] == banner
+        assert BANNERS[left.target] == banner
         assert json.dumps(pack(s)) == kept
     give(s, "stag")
     assert shown(s) == Drawing("""
@@ -366,4 +367,4 @@ def test_looking_at_any_question_on_any_table_changes_nothing() -> None:
                     nothing_is_touched(GAME, s, decision)
             decision = chance.choice(s.open)
             GAME.apply(s, decision.seat, chance.choice(decision.options))
-    assert looked_at == set(ASKED)
+    assert looked_at == set(kinds_of(boneyard.game("bad-bones")))

@@ -1,4 +1,4 @@
-"""What is asked in Bad Bones and what each option says, in both languages."""
+"""What is asked in Bad Bones, what each option does and what comes of it, in both languages."""
 
 from __future__ import annotations
 
@@ -7,13 +7,14 @@ import re
 
 import pytest
 
-from boneyard.core.decision import Prompt
+from boneyard.core.decision import Decision, Offer, Prompt
 from boneyard.games.bad_bones.model.state import BadBones
-from boneyard.games.bad_bones.shown.previews import NO_EFFECT, effects, summary_of
+from boneyard.games.bad_bones.shown import previews
+from boneyard.games.bad_bones.shown.previews import changes, summary_of
 from boneyard.words import LANGUAGES, Voice
 from tests.games.bad_bones.pictures import GAME, laid, marching, moved
 from tests.games.bad_bones.shown.said import EN, FR, plain
-from tests.words.rare import LAST_ROUND
+from tests.words.rare import LAST_ROUND, UNDER_A_DRAGON
 
 BESIDE_THE_TOWER = """
           .   .    .    .    .
@@ -26,30 +27,45 @@ BESIDE_THE_TOWER = """
 """
 
 
-def shown(s: BadBones, banner_seat: int = 0) -> Prompt:
-    return GAME.present(s, next(decision for decision in s.open if decision.seat == banner_seat))
+def question(s: BadBones, seat: int = 0) -> Decision:
+    return next(decision for decision in s.open if decision.seat == seat)
 
 
-def labels(s: BadBones, seat: int = 0, voice: Voice = EN) -> dict[str, str]:
-    """What each option says."""
-    decision = next(decision for decision in s.open if decision.seat == seat)
-    offers = GAME.present(s, decision).offers
-    return {option.text: plain(voice.say(offer.label)) for option, offer in zip(decision.options, offers, strict=True)}
+def shown(s: BadBones, seat: int = 0) -> Prompt:
+    return GAME.present(s, question(s, seat))
 
 
-def anchors(s: BadBones, seat: int = 0) -> dict[str, str]:
-    decision = next(decision for decision in s.open if decision.seat == seat)
-    offers = GAME.present(s, decision).offers
-    return {option.text: offer.anchor for option, offer in zip(decision.options, offers, strict=True)}
+def offers(s: BadBones, seat: int = 0) -> dict[str, Offer]:
+    """The options as they are shown, by notation."""
+    texts = [option.text for option in question(s, seat).options]
+    return dict(zip(texts, shown(s, seat).offers, strict=True))
+
+
+def effects(s: BadBones, seat: int = 0, voice: Voice = EN) -> dict[str, str]:
+    """What comes of each option."""
+    decision = question(s, seat)
+    said = {option.text: GAME.effect(s, decision, option) for option in decision.options}
+    return {text: "" if effect is None else plain(voice.say(effect)) for text, effect in said.items()}
+
+
+def anchors(s: BadBones, seat: int = 0) -> dict[str, tuple[str, ...]]:
+    return {text: offer.anchors for text, offer in offers(s, seat).items()}
+
+
+def does(offer: Offer) -> tuple[str, str]:
+    """What an option does, in English and in French."""
+    return EN.say(offer.does), plain(FR.say(offer.does))
 
 
 def test_a_move_of_the_hero_says_whom_he_destroys_and_what_still_gets_through() -> None:
     s = moved(BESIDE_THE_TOWER, players=2)
-    says = labels(s)
+    says = effects(s)
     assert says["b3"] == "destroys 1 there, loses 1 house"
     assert says["b2"] == "loses 1 floor and 1 house"
-    assert labels(s, voice=FR)["b3"] == "en détruit 1 sur place, perd 1 maison"
-    assert anchors(s)["b3"] == "b3"
+    assert effects(s, voice=FR)["b3"] == "en détruit 1 sur place, perd 1 maison"
+    assert offers(s)["b3"].anchors == ("b3",)
+    assert offers(s)["b3"].data == {"verb": "go", "square": "b3"}
+    assert does(offers(s)["b3"]) == ("Move the hero to b3", "Déplacer le héros en b3")
 
 
 def test_a_move_after_which_nothing_happens_says_nothing() -> None:
@@ -64,15 +80,15 @@ def test_a_move_after_which_nothing_happens_says_nothing() -> None:
         """,
         players=2,
     )
-    says = labels(s)
+    says = effects(s)
     assert says["b1"] == ""
     assert says["a3"] == "destroys 1 there"
     assert says["b3"] == "will kill 1 that walks into him"
 
 
 def test_a_trap_says_what_it_changes_against_doing_nothing() -> None:
-    says = labels(laid(BESIDE_THE_TOWER, players=2))
-    assert says["nothing"] == "and loses 1 floor and 1 house"
+    says = effects(laid(BESIDE_THE_TOWER, players=2))
+    assert says["nothing"] == "loses 1 floor and 1 house"
     assert says["wall / d5"] == ""
     assert says["dragon b3"] == "saves 1 floor and chases 1"
     assert says["treasure b2"] == "saves 1 floor"
@@ -82,13 +98,13 @@ def test_a_trap_says_what_it_changes_against_doing_nothing() -> None:
 def test_where_nobody_comes_by_nothing_changes(seats: int, options: dict[str, bool]) -> None:
     luck = random.Random(seats)
     s = GAME.new(seats, seats, options)
-    while s.open and s.round < 5:
+    while s.open and s.round < 3:
         decision = s.open[0]
         if decision.kind == "choose_trap":
             usual = summary_of(GAME.forecast(s, decision.seat))
-            for option, offer in zip(decision.options, GAME.present(s, decision).offers, strict=True):
-                if offer.label == NO_EFFECT:
-                    assert effects(usual, summary_of(GAME.forecast(s, decision.seat, option))) == NO_EFFECT, option
+            for option in decision.options:
+                if option.text != "nothing" and GAME.effect(s, decision, option) is None:
+                    assert changes(usual, summary_of(GAME.forecast(s, decision.seat, option))) is None, option
         GAME.apply(s, decision.seat, luck.choice(decision.options))
 
 
@@ -103,9 +119,22 @@ def test_a_trap_taken_back_says_which() -> None:
         .     .   .    .    .    .    .
         """
     )
-    assert labels(s)["take b3"] == "gets a catapult back, keeps 1 here"
-    assert anchors(s)["take b3"] == "b3"
-    assert anchors(s)["nothing"] == ""
+    assert does(offers(s)["take b3"]) == ("Take a catapult back from b3", "Reprendre une catapulte en b3")
+    assert effects(s)["take b3"] == "keeps 1 here"
+    assert anchors(s)["take b3"] == ("b3",)
+    assert anchors(s)["nothing"] == ()
+
+
+def test_a_placement_is_taken_apart() -> None:
+    wall = offers(laid(BESIDE_THE_TOWER, players=2))["wall \\ d5"]
+    assert wall.data == {"verb": "place", "kind": "wall", "turn": "\\", "square": "d5"}
+    assert does(wall) == ("Place a wall on d5, leaning \\", "Poser un mur en d5, incliné \\")
+
+
+def test_a_question_about_traps_makes_no_forecast(monkeypatch: pytest.MonkeyPatch) -> None:
+    s = laid(BESIDE_THE_TOWER, players=2)
+    monkeypatch.setattr(previews, "walked", None)
+    assert len(shown(s).offers) > 90
 
 
 def test_the_exits_of_a_dragon_say_where_they_lead() -> None:
@@ -119,14 +148,37 @@ def test_the_exits_of_a_dragon_say_where_they_lead() -> None:
         .     .   .    .    .    .    .
         """
     )
-    assert labels(s) == {
+    assert effects(s) == {
         "up": "to b4",
         "right": "into the tower on c3",
         "down": "killed by the hero on b2",
         "left": "to a3",
     }
-    assert anchors(s) == {"up": "b4", "right": "c3", "down": "b2", "left": "a3"}
+    assert anchors(s) == {
+        "up": ("b3", "b4"),
+        "right": ("b3", "c3"),
+        "down": ("b3", "b2"),
+        "left": ("b3", "a3"),
+    }
+    assert does(offers(s)["up"]) == ("Chase up", "Chasser vers le haut")
+    waiting = GAME.view(s, 0).kingdoms[0].waiting
+    assert waiting is not None
+    assert (waiting.square, [token.colour for token in waiting.tokens]) == ("b3", ["yellow"])
     assert EN.say(shown(s).ask) == ("Raven, which way does the dragon on b3 chase a yellow skeleton that came from a3?")
+
+
+def test_whom_a_landing_dragon_chases_first_is_said_with_the_way_it_faces() -> None:
+    s = laid(UNDER_A_DRAGON, "dragon b4", players=1)
+    first, second = offers(s).values()
+    assert does(first) == (
+        "First chase a blue skeleton, facing up",
+        "Chasser d’abord un squelette bleu, tourné vers le haut",
+    )
+    assert (second.anchors, second.data["verb"], second.data["facing"]) == (("b4",), "drive_off", "right")
+    assert set(effects(s).values()) == {""}
+    waiting = GAME.view(s, 0).kingdoms[0].waiting
+    assert waiting is not None
+    assert (waiting.square, waiting.tokens) == ("b4", [])
 
 
 def test_a_target_shows_how_that_player_stands() -> None:
@@ -152,13 +204,14 @@ def test_a_target_shows_how_that_player_stands() -> None:
         """,
         players=3,
     )
-    assert labels(s) == {
+    assert effects(s) == {
         "stag": "has 3 floors, 1 house, 2 on the way",
         "boar": "has 4 floors, 5 houses, nobody on the way",
     }
     assert EN.say(shown(s).ask) == "Raven, a yellow skeleton leaves the board from a5: which player does it go to?"
     assert plain(FR.say(shown(s).ask)) == "Corbeau, un squelette jaune quitte le plateau depuis a5 : chez qui va-t-il ?"
-    assert anchors(s) == {"stag": "stag", "boar": "boar"}
+    assert anchors(s) == {"stag": ("stag",), "boar": ("boar",)}
+    assert does(offers(s)["stag"]) == ("Send to the Stag", "Envoyer chez le Cerf")
 
 
 def test_a_weapon_says_what_it_does_at_once_and_what_that_changes() -> None:
@@ -176,7 +229,7 @@ def test_a_weapon_says_what_it_does_at_once_and_what_that_changes() -> None:
     strokes = {
         "crossbow": ("shoot b3 right yellow-left white", "kills 1 and saves 1 floor"),
         "ice staff": ("freeze b3", "freezes 1 and saves 1 floor"),
-        "death staff": ("send stag", "sends 3 to the Stag"),
+        "death staff": ("send stag", "sends 3 away"),
         "teleport staff": ("teleport c3", ""),
         "two handed sword": ("charge b3", "kills 1 and saves 1 floor"),
         "battle axe": ("axe red", "kills 1"),
@@ -185,45 +238,50 @@ def test_a_weapon_says_what_it_does_at_once_and_what_that_changes() -> None:
     }
     for weapon, (option, label) in strokes.items():
         s = moved(picture.format(weapon=weapon), "raven: c4", "stag: c4")
-        assert labels(s)[option] == label
-        assert labels(s)["sheathe"] == "for later"
+        assert effects(s)[option] == label
+        assert effects(s)["sheathe"] == "for later"
 
 
 def test_the_market_says_price_stock_and_use() -> None:
     s = GAME.new(2, 0, {"advanced": True})
     seat = s.open[0].seat
-    says = labels(s, seat)
+    says = effects(s, seat)
     assert says["wall"].endswith("on sale: sends them off at a right angle")
     assert says["wall"].startswith("at ")
     assert says["pass"] == "for good, 20 coins lost"
-    assert labels(s, seat, FR)["pass"] == "pour de bon, 20 pièces perdues"
+    assert effects(s, seat, FR)["pass"] == "pour de bon, 20 pièces perdues"
+    assert does(offers(s, seat)["wall"]) == ("Buy a wall", "Acheter un mur")
+    assert [text for text, offer in offers(s, seat).items() if offer.risky] == ["pass"]
 
 
 def test_after_the_last_round_alone_it_is_clear_that_nobody_new_comes() -> None:
     s = marching(LAST_ROUND, players=1)
-    assert labels(s) == {"fight on": "with no new arrivals; heroic once none is left", "rest": "and keep the plain win"}
-    assert labels(s, voice=FR) == {
+    assert effects(s) == {
+        "fight on": "with no new arrivals; heroic once none is left",
+        "rest": "and keep the plain win",
+    }
+    assert effects(s, voice=FR) == {
         "fight on": "sans nouvel arrivant ; héroïque quand il n’en reste aucun",
         "rest": "la victoire simple est acquise",
     }
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_labels_read_on_from_the_notation_and_begin_with_no_figure(language: str) -> None:
+def test_effects_read_on_from_the_notation_and_begin_with_no_figure(language: str) -> None:
     voice = Voice(language)
     for seats, options in ((1, {}), (2, {}), (3, {"advanced": True, "chiefs": True}), (2, {"coop": True})):
         luck = random.Random(seats)
         s = GAME.new(seats, seats, options)
-        while s.open and s.round < 6:
+        while s.open and s.round < 4:
             decision = s.open[0]
-            if decision.kind != "choose_chased":
-                for offer in GAME.present(s, decision).offers:
-                    assert re.match(r"[^\W\d_]|$", voice.say(offer.label)), voice.say(offer.label)
+            for effect in [
+                GAME.effect(s, decision, option) for option in decision.options[:: len(decision.options) // 5 or 1]
+            ]:
+                assert effect is None or re.match(r"[^\W\d_]", voice.say(effect)), voice.say(effect)
             GAME.apply(s, decision.seat, luck.choice(decision.options))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_labels_are_short(language: str) -> None:
-    voice = Voice(language)
-    for prompt in (shown(laid(BESIDE_THE_TOWER)), shown(moved(BESIDE_THE_TOWER))):
-        assert all(len(voice.say(offer.label)) < 60 for offer in prompt.offers)
+def test_effects_are_short(language: str) -> None:
+    for s in (laid(BESIDE_THE_TOWER), moved(BESIDE_THE_TOWER)):
+        assert all(len(effect) < 60 for effect in effects(s, voice=Voice(language)).values())

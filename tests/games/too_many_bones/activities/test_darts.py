@@ -10,7 +10,8 @@ import json
 
 import pytest
 
-from boneyard.core.agenda import Ask, Do, Task
+from boneyard.core import agenda
+from boneyard.core.agenda import Ask, Task
 from boneyard.core.codec import pack, records_in, unpack
 from boneyard.core.event import Event
 from boneyard.core.rng import Loaded, seeded
@@ -22,7 +23,7 @@ from boneyard.games.too_many_bones.content.chips import NOM
 from boneyard.games.too_many_bones.content.facts import FACTS
 from boneyard.games.too_many_bones.events.contests import DartsEnded, DartsHurt, DartsThrown, DartsTurnBegan
 from boneyard.games.too_many_bones.loot.decks import set_up_adventure
-from boneyard.games.too_many_bones.model.ids import EFFECTS
+from boneyard.games.too_many_bones.model.ids import EFFECTS, Dart
 from boneyard.games.too_many_bones.model.state import STREAMS
 from boneyard.games.too_many_bones.notation import positions
 from tests.games.too_many_bones.stories import battle, face_told
@@ -70,18 +71,13 @@ class Match:
     def does(self, answer: str, *told: str) -> Match:
         """The player answers, and then these dice fall."""
         self._tell(told)
-        top = self.s.agenda.pop()
-        assert isinstance(top, Ask), "nobody is asked"
-        self.s.mark = len(self.s.agenda)
-        (decision,) = top.questions(self.s)
-        top.answer(self.s, decision.seat, decision.find(answer))
+        (decision,) = self._asked().questions(self.s)
+        agenda.answer(self.s, decision.seat, decision.find(answer))
         return self._run()
 
     def asks(self, kind: str, *options: str) -> Match:
         """The player of the gearloc is asked, with exactly these options."""
-        top = self.s.agenda[-1]
-        assert isinstance(top, Ask), "nobody is asked"
-        (decision,) = top.questions(self.s)
+        (decision,) = self._asked().questions(self.s)
         assert (decision.seat, decision.kind) == (0, kind)
         assert [option.text for option in decision.options] == list(options)
         return self
@@ -106,7 +102,7 @@ class Match:
 
     def throws(self) -> list[int]:
         """How many dice each throw had."""
-        return [len(event.shown) for event in self.events if isinstance(event, DartsThrown)]
+        return [len(event.darts) for event in self.events if isinstance(event, DartsThrown)]
 
     def _tell(self, told: tuple[str, ...]) -> None:
         self.s.rng = Loaded(*[FACES.index(each) if each in FACES else face_told(each) for each in told])
@@ -116,12 +112,15 @@ class Match:
         assert not self.s.rng.coming, "more was told than thrown"
         return self
 
+    def _asked(self) -> Ask:
+        top = self.s.agenda[-1]
+        assert isinstance(top, Ask), "nobody is asked"
+        return top
+
     def _step(self) -> None:
-        task = self.s.agenda.pop()
-        assert isinstance(task, Do), "somebody is asked"
+        task = self.s.agenda[-1]
         before = pack(task)
-        self.s.mark = len(self.s.agenda)
-        task.run(self.s)
+        assert agenda.step(self.s), "somebody is asked"
         assert pack(task) == before, "a task has changed its game"
 
     def _run(self) -> Match:
@@ -136,7 +135,7 @@ def a_game(
     mine: str, theirs: str = OPPONENT, turn: int = 2, hp: tuple[int, int] = (10, 10), *, stunned: bool = False
 ) -> Match:
     """A game as it lies, before turn number `turn`."""
-    dice = [[read_die(die) for die in side.split(", ")] for side in (mine, theirs)]
+    dice = [[Dart(read_die(die)) for die in side.split(", ")] for side in (mine, theirs)]
     return Match(DartsTurn(Darts(0, turn - 1, list(hp), dice, stunned)))
 
 

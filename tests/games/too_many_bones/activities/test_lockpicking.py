@@ -29,6 +29,7 @@ from boneyard.games.too_many_bones.events.contests import (
     LockRolled,
     LocksOpened,
 )
+from boneyard.games.too_many_bones.model.ids import EncounterId
 from tests.games.too_many_bones.stories import Story, battle
 from tests.rulings import ruling
 
@@ -51,7 +52,7 @@ def dice(*told: str) -> Loaded:
 def attempt(locks: str, *told: str, opened: int = 0, easier: int = 0, again: bool = False) -> Story:
     """Boomer picks these locks, and the dice fall as told."""
     story = battle("Boomer 3/3 at d1 | Wild Boar 3 at a4", dice=dice(*told))
-    return story.happens(PickLocks(0, OF_CARD, 30, row(locks), opened, easier, again))
+    return story.happens(PickLocks(0, OF_CARD, EncounterId(30), row(locks), opened, easier, again))
 
 
 def ends(story: Story, opened: int) -> None:
@@ -63,7 +64,7 @@ def ends(story: Story, opened: int) -> None:
 
 def rolls_seen(story: Story) -> list[list[str]]:
     """Which action dice lay in each roll, with what they showed."""
-    return [[seen(die) for die in event.shown] for event in story.events if isinstance(event, LockRolled)]
+    return [[seen(die) for die in event.lock_dice] for event in story.events if isinstance(event, LockRolled)]
 
 
 def seen(die: int) -> str:
@@ -114,7 +115,7 @@ def test_worked_example_24_a_saved_die_counts_1_more_and_is_kept() -> None:
     story.does("nothing")
     story.asks("intuition", "nothing", "save yellow").does("save yellow")
     ends(story, 2)
-    assert [seen(event.shown) for event in story.events if isinstance(event, LockDieSaved)] == ["yellow 2T"]
+    assert [seen(event.lock_die) for event in story.events if isinstance(event, LockDieSaved)] == ["yellow 2T"]
     assert rolls_seen(story)[2] == ["grey 1T", "yellow 1T"]
 
 
@@ -203,7 +204,7 @@ def test_convert_turns_a_die_to_the_letter_of_the_lock_and_leaves_its_value() ->
     story = attempt("3T", "grey 3F", "brown 1L", "yellow 1T", "convert")
     story.asks("intuition", "nothing", "convert grey", "convert brown").does("convert grey")
     ends(story, 1)
-    assert [seen(event.shown) for event in story.events if isinstance(event, LockDieConverted)] == ["grey 3T"]
+    assert [seen(event.lock_die) for event in story.events if isinstance(event, LockDieConverted)] == ["grey 3T"]
 
 
 @ruling("TMB-094")
@@ -314,7 +315,9 @@ def test_loot_lowers_locks_but_never_below_1() -> None:
 @ruling("TMB-099", "TMB-275")
 def test_a_lock_that_loot_opens_without_dice_costs_none_and_passes_no_second_roll_on() -> None:
     story = battle("Boomer 3/3 at d1 | Wild Boar 3 at a4", dice=dice(*FAILING))
-    story.happens(OpenLock(Picking(0, OF_CARD, 30, row("4L 3T"), 0, 0, ALL_DICE, again=True, retried=False), 0))
+    story.happens(
+        OpenLock(Picking(0, OF_CARD, EncounterId(30), row("4L 3T"), 0, 0, ALL_DICE, again=True, retried=False), 0)
+    )
     ends(story, 1)
     assert len(rolls_seen(story)[0]) == 3
 

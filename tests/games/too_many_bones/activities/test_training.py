@@ -5,12 +5,12 @@ from __future__ import annotations
 import pytest
 
 from boneyard.games.too_many_bones.activities.training import Attempt
-from boneyard.games.too_many_bones.model.ids import ATTACK, DEFENSE, DEX, HEALTH
+from boneyard.games.too_many_bones.model.ids import ATTACK, DEFENSE, DEX, HEALTH, Stat
 from tests.games.too_many_bones.stories import Story, battle, rolls
 from tests.rulings import ruling
 
 
-def trains(gearloc: str, stat: int, *dice: str) -> Story:
+def trains(gearloc: str, stat: Stat, *dice: str) -> Story:
     """A gearloc makes one attempt, and all these dice are rolled for it."""
     story = battle(f"{gearloc} | Wild Boar 3 at a4", dice=rolls(*dice)).happens(Attempt(0, stat))
     assert story.dice_left == 0, "more was told than rolled"
@@ -91,5 +91,5 @@ def test_a_stat_die_set_aside_by_limit_counts_in_an_attempt() -> None:
 
 @ruling("TMB-070")
 @pytest.mark.parametrize("stat", [DEX, ATTACK, DEFENSE])
-def test_a_stat_die_that_shows_6_cannot_be_trained(stat: int) -> None:
+def test_a_stat_die_that_shows_6_cannot_be_trained(stat: Stat) -> None:
     trains("Boomer 3/3 at c1 [dex+6, attack+6, defense+6]", stat).never_tells("StatRaised")

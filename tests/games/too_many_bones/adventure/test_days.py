@@ -51,7 +51,7 @@ def in_battle(day: int = 2) -> RoadStory:
 def test_a_day_is_encounter_then_reward_then_recovery_then_the_next_day() -> None:
     story = encounter("special-01", deck="special-02").asks("way").does("choose a")
     story.tells("EncounterEnded", success=True).asks("train").through_rewards().forgets()
-    sleeps(story).tells("DayBegan", day=3).tells("EncounterDrawn", card=BY_KEY["special-02"].card).asks("way")
+    sleeps(story).tells("DayBegan", day=3).tells("EncounterDrawn", encounter=BY_KEY["special-02"].card).asks("way")
 
 
 @ruling("TMB-028", "TMB-034")

@@ -13,6 +13,7 @@ from boneyard.games.too_many_bones.adventure.recovery import Recover
 from boneyard.games.too_many_bones.content.chips import BY_KEY as CHIP_KEYS
 from boneyard.games.too_many_bones.content.held_cards import carried, open_locks
 from boneyard.games.too_many_bones.content.loot import BY_KEY
+from boneyard.games.too_many_bones.model.ids import EncounterId
 from boneyard.games.too_many_bones.model.state import CHIP, FACE_UP
 from tests.games.too_many_bones.loots import on_the_road, opened
 from tests.games.too_many_bones.roads import RoadStory, d6, lock_roll, named, rolls, table
@@ -156,7 +157,7 @@ def test_a_d6_says_which_stacks_may_be_scouted(shown: int, stacks: tuple[str, ..
 @ruling("TMB-077")
 def test_the_topmost_face_down_chip_is_turned_up_and_stays_or_goes_face_down_to_the_bottom() -> None:
     story = camp(dice=(d6(1), d6(2)))
-    wanted = [CHIP_KEYS[key].chip for key in ("kobold", "troll_runt", "acid_lizard")]
+    wanted: list[int] = [CHIP_KEYS[key].chip for key in ("kobold", "troll_runt", "acid_lizard")]
     story.s.stacks[0] = wanted[:]
     story.does("Picket: scout").tells("ChipScouted", chip="Kobold", bottom=False).does("stay")
     assert story.s.stacks[0] == [wanted[0] | FACE_UP, *wanted[1:]]
@@ -250,7 +251,7 @@ def test_everybody_has_one_attempt_at_any_locked_trove_of_the_party() -> None:
 def test_an_attempt_that_an_encounter_orders_does_not_use_up_the_one_of_the_day() -> None:
     s = table("Picket", day=2)
     s.party[0].bag = [carried(BY_KEY["laser_pointer"].card)]
-    ordered = PickLocks(0, OF_CARD, 0, (lock("L", 2),), 0, 0, again=True)
+    ordered = PickLocks(0, OF_CARD, EncounterId(0), (lock("L", 2),), 0, 0, again=True)
     story = on_the_road(s, ordered, Recover(), dice=rolls(*NOTHING_OPENS, *NOTHING_OPENS))
     story.tells("LocksOpened").offers("pick lever 2")
 

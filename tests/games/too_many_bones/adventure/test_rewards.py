@@ -56,7 +56,7 @@ def test_loot_comes_before_trove_and_trove_before_points() -> None:
     story = encounter("special-01", loot=LOOT, trove=TROVE)
     story.s.adventure.earned = Rewards(loot_each=1, loot_shared=1, trove_each=1, trove_shared=1)
     story.does("choose a", "give zelfey_seeds boomer").asks("share").does("give lever 2 trip 2 force 2 boomer")
-    gains = [each.card for each in story.events if isinstance(each, LootGained)]
+    gains = [each.seen_card for each in story.events if isinstance(each, LootGained)]
     assert [card < UNSEEN for card in gains] == [True] * 3 + [False] * 3
     assert paid(story) == [LootGained] * 6 + [PointsGained] * 2
 

@@ -15,7 +15,7 @@ from boneyard.games.too_many_bones.content.tyrant_cards import TYRANT_CARDS
 from boneyard.games.too_many_bones.game import TOO_MANY_BONES
 from boneyard.games.too_many_bones.loot.decks import draw_encounter, draw_loot, draw_trove, shuffle_in
 from boneyard.games.too_many_bones.model.adventure import NO_CARD
-from boneyard.games.too_many_bones.model.ids import HEALTH, READY, TRAY
+from boneyard.games.too_many_bones.model.ids import HEALTH, READY, TRAY, Card
 from boneyard.games.too_many_bones.model.state import TooManyBones
 from tests.games.too_many_bones.loots import on_the_road
 from tests.games.too_many_bones.roads import named, table
@@ -121,8 +121,8 @@ def test_loot_and_trove_are_two_decks_that_take_back_their_discards_when_empty()
     s = table("Picket, Boomer")
     adventure = s.adventure
     assert (len(adventure.loot), len(adventure.trove)) == (40, 20)
-    adventure.loot, adventure.loot_gone = [], [3]
-    adventure.trove, adventure.trove_gone = [], [40]
+    adventure.loot, adventure.loot_gone = [], [Card(3)]
+    adventure.trove, adventure.trove_gone = [], [Card(40)]
     assert [draw_loot(s), draw_loot(s)] == [3, NO_CARD]
     assert [draw_trove(s), draw_trove(s)] == [40, NO_CARD]
     assert adventure.loot_gone == adventure.trove_gone == []

@@ -35,5 +35,5 @@ def test_trove_that_is_open_goes_by_its_name() -> None:
 def test_discards_and_gifts_of_locked_trove_are_told_by_its_locks(answer: str) -> None:
     story = camp({"Picket": ALIKE[0]}).does(f"Picket: {answer} {LOCKS}{' Boomer' * (answer == 'give')}")
     told = [TOO_MANY_BONES.show(story.s, event) for event in story.events]
-    cards = [each["card"] for each in told if each["event"] in ("LootDiscarded", "LootGiven")]
+    cards = [each["seen_card"] for each in told if each["event"] in ("LootDiscarded", "LootGiven")]
     assert cards == [""]

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from boneyard.games.too_many_bones.battle.effect_dice import put_effect
-from boneyard.games.too_many_bones.model.ids import EFFECTS, POISON
+from boneyard.games.too_many_bones.model.ids import EFFECTS, POISON, Effect
 from tests.games.too_many_bones.stories import battle, rolls
 from tests.rulings import ruling
 
@@ -23,7 +23,7 @@ def test_a_new_effect_die_replaces_the_old_one_and_different_kinds_stand_side_by
 @pytest.mark.parametrize("name", EFFECTS)
 def test_sonic_cleanse_keeps_off_the_five_negative_effects(name: str) -> None:
     story = battle(f"Picket 5/5 at c2, Boomer 3/3 at c1 [active: sonic cleanse 2] | {GOLEM}")
-    put_effect(story.s, 0, EFFECTS.index(name), 1)
+    put_effect(story.s, 0, Effect(EFFECTS.index(name)), 1)
     if name in ("poison", "weaken", "stun", "disable", "terrify"):
         story.lacks("Picket", name)
     else:

@@ -1,11 +1,26 @@
-"""Who enters, where, and at which place of the meter (TMB-114, TMB-122 to TMB-125)."""
+"""Who enters, where, and at which place of the meter (TMB-106, TMB-108, TMB-114, TMB-122 to TMB-125)."""
 
 from __future__ import annotations
 
 from boneyard.games.too_many_bones.battle.entering import EnterGearlocs
 from boneyard.games.too_many_bones.turns.rounds import StartRound
-from tests.games.too_many_bones.stories import battle, rolls
+from tests.games.too_many_bones.stories import battle, rolls, set_up
 from tests.rulings import ruling
+
+# In set-up
+
+
+@ruling("TMB-106")
+def test_the_queue_fills_the_lanes_from_the_first_each_chip_in_its_row() -> None:
+    story = set_up("Boomer vs Bog Frog, Goblin Cheat, Clay Golem, Bog Pole, Kobold", rolls("boomer initiative 3"))
+    story.shows("Bog Frog 4 at a3", "Goblin Cheat 2 at b4", "Clay Golem 3 at c3", "Bog Pole 2 at d4", "queue: Kobold")
+
+
+@ruling("TMB-108")
+def test_who_has_a_fixed_position_takes_the_marker_of_that_lane_and_others_fill_the_free_lanes() -> None:
+    story = set_up("Boomer, Picket vs Marrow, Orc Recruit, Orc Brawler, Kobold", rolls("boomer initiative 6", 0))
+    story.shows("Marrow 14 at c4", "Orc Recruit 3 at a3", "Orc Brawler 3 at b3", "Kobold 2 at d3")
+
 
 # Places on the meter
 

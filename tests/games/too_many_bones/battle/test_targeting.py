@@ -104,7 +104,9 @@ def test_it_walks_two_positions_and_stops_beside_its_target() -> None:
 def test_the_party_picks_the_end_of_its_way_but_not_the_path() -> None:
     story = battle("Picket 5/5 at d1 | Orc Recruit 3 at a4")
     story.turn_of("Orc Recruit").asks("baddie_walk", "at a2", "at b3", "at c4")
-    story.does("at b3").shows("Orc Recruit 3 at b3").tells("Moved", who="Orc Recruit", start="a4", to="b3", how="walk")
+    story.does("at b3").shows("Orc Recruit 3 at b3").tells(
+        "Moved", who="Orc Recruit", origin="a4", cell="b3", how="walk"
+    )
 
 
 @ruling("TMB-165")

@@ -11,7 +11,7 @@ from boneyard.games.too_many_bones.adventure.recovery import Recover
 from boneyard.games.too_many_bones.content.cards import Loot
 from boneyard.games.too_many_bones.content.held_cards import carried, spaces
 from boneyard.games.too_many_bones.content.loot import BY_KEY, CARDS
-from boneyard.games.too_many_bones.loot.bags import DrawLoot, MaybeDrop
+from boneyard.games.too_many_bones.loot.bags import ChooseDrop, DrawLoot
 from boneyard.games.too_many_bones.shown.view_adventure import phase
 from tests.games.too_many_bones.loots import (
     FROG,
@@ -100,7 +100,7 @@ def test_what_an_encounter_gives_before_its_battle_has_to_fit_when_the_battle_is
 def test_loot_drawn_in_battle_has_to_fit_at_once() -> None:
     story = fight("Patches 4/4 at c2 | Bog Frog 4 at c3", {"Patches": FULL})
     story.s.adventure.loot.insert(0, BY_KEY["throwing_axe"].card)
-    story.begins().happens(DrawLoot(0), MaybeDrop(0)).asks("drop").does("drop throwing_axe").asks("move")
+    story.begins().happens(DrawLoot(0), ChooseDrop(0)).asks("drop").does("drop throwing_axe").asks("move")
 
 
 @ruling("TMB-081")

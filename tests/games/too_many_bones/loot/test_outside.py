@@ -74,7 +74,7 @@ def test_tools_raise_an_action_die_after_the_roll(card: str, more: int, uses: in
     story.does(f"play {card}")
     story.does(story.options[0])
     story.tells("LockDieRaised")
-    raised = [event.die for event in story.events if type(event).__name__ == "LockDieRaised"]  # type: ignore[attr-defined]
+    raised = [event.lock_die for event in story.events if type(event).__name__ == "LockDieRaised"]  # type: ignore[attr-defined]
     assert raised[0] - more in before
     if uses > 1:
         assert left(story, "Picket") == uses - 1
@@ -244,7 +244,7 @@ def test_a_mech_pick_is_gone_after_its_lock_and_all_dice_are_rolled_for_the_next
     second = lock_roll("1F", "1F", "2F", intuition="save")
     story = picks({"Picket": "mech_pick"}, "4L 2F", *second).does("play mech_pick").has("Picket", "nothing")
     story.asks("intuition")
-    assert [len(event.shown) for event in story.events if isinstance(event, LockRolled)] == [3]
+    assert [len(event.lock_dice) for event in story.events if isinstance(event, LockRolled)] == [3]
 
 
 @ruling("TMB-099")

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from boneyard.games.too_many_bones.content.sheets import key_of
+from boneyard.games.too_many_bones.content.sheets import SKILLS
 from boneyard.games.too_many_bones.game import TOO_MANY_BONES
-from boneyard.games.too_many_bones.model.ids import READY, SKILL_DICE
+from boneyard.games.too_many_bones.model.ids import READY
 from boneyard.games.too_many_bones.shown.view_adventure import AdventureView
 from tests.games.too_many_bones.roads import RoadStory, challenge, encounter, named, rolls, table
 from tests.rulings import ruling
@@ -57,7 +57,7 @@ def test_the_next_encounter_is_seen_unless_it_is_hidden() -> None:
 @ruling("TMB-071")
 def test_a_skill_within_reach_says_so() -> None:
     s = table("Patches")
-    named(s, "Patches").put([key_of(die) for die in range(SKILL_DICE)].index("bone-saw"), READY)
+    named(s, "Patches").put(next(skill.die for skill in SKILLS if skill.key == "bone-saw"), READY)
     within = {skill.die for skill in TOO_MANY_BONES.view(s, 0).party[0].skills if skill.within}
     assert "med-pack" in within
     assert "zappack" not in within

@@ -7,7 +7,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from boneyard.core.agenda import apply, asking
+from boneyard.core.agenda import apply, settle
 from boneyard.core.decision import Action, Decision
 from boneyard.core.rng import Rng, seeded
 from boneyard.games.too_many_bones.adventure.redeal import redeal
@@ -17,6 +17,7 @@ from boneyard.games.too_many_bones.model.state import MODES, TooManyBones
 from tests.games.too_many_bones.roads import RoadStory, d6, encounter, rolls
 from tests.games.too_many_bones.soaking import any_decision, eager_among
 from tests.rulings import ruling
+from tests.words.explained import explained
 
 IN_BATTLE = ("move", "dice", "target", "result", "place")  # asked so often that now and then is enough
 LOOKS = 120
@@ -27,7 +28,7 @@ def twin_of(s: TooManyBones, luck: Rng) -> TooManyBones:
     """The same table with the same dice to come, where all that nobody can see is dealt again."""
     other = s.clone()
     redeal(other, luck)
-    other.open = asking(other, s.open[0].seat).questions(other)
+    settle(other)
     for mine, theirs in zip(other.open, s.open, strict=True):
         mine.number = theirs.number
     return other
@@ -35,8 +36,8 @@ def twin_of(s: TooManyBones, luck: Rng) -> TooManyBones:
 
 def seen(s: TooManyBones) -> tuple[bytes, Any]:
     """All that a seat or a watcher is shown."""
-    prompts = [TOO_MANY_BONES.present(s, decision) for decision in s.open]
-    asked = [(prompt.kind, prompt.number, prompt.ask, prompt.offers) for prompt in prompts]
+    prompts = [explained(TOO_MANY_BONES, s, decision) for decision in s.open]
+    asked = [msgspec.json.encode((prompt, prompt.effects)) for prompt in prompts]
     return msgspec.json.encode(TOO_MANY_BONES.view(s, None)), asked
 
 

@@ -1,4 +1,4 @@
-"""Setting up a battle: its order, the lanes, the gearlocs' places, and what the mode adds (TMB-100 to TMB-110)."""
+"""Setting up a battle: its order, the gearlocs' places, and what the mode adds (TMB-100 to TMB-110)."""
 
 from __future__ import annotations
 
@@ -26,18 +26,6 @@ def test_a_battle_is_set_up_in_its_order() -> None:
     order = [type(event).__name__ for event in story.events]
     assert order.index("DiePlaced") < order.index("Entered") < order.index("InitiativeSet") < order.index("Rolled")
     assert order[-1] == "RoundBegan"
-
-
-@ruling("TMB-106")
-def test_the_queue_fills_the_lanes_from_the_first_each_chip_in_its_row() -> None:
-    story = set_up("Boomer vs Bog Frog, Goblin Cheat, Clay Golem, Bog Pole, Kobold", rolls("boomer initiative 3"))
-    story.shows("Bog Frog 4 at a3", "Goblin Cheat 2 at b4", "Clay Golem 3 at c3", "Bog Pole 2 at d4", "queue: Kobold")
-
-
-@ruling("TMB-108")
-def test_who_has_a_fixed_position_takes_the_marker_of_that_lane_and_others_fill_the_free_lanes() -> None:
-    story = set_up("Boomer, Picket vs Marrow, Orc Recruit, Orc Brawler, Kobold", rolls("boomer initiative 6", 0))
-    story.shows("Marrow 14 at c4", "Orc Recruit 3 at a3", "Orc Brawler 3 at b3", "Kobold 2 at d3")
 
 
 @ruling("TMB-109")

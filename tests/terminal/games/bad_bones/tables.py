@@ -6,6 +6,8 @@ import pytest
 
 import boneyard
 from boneyard.core.event import Event
+from boneyard.games.bad_bones.game import BAD_BONES
+from boneyard.games.bad_bones.shown.view import BadBonesView
 from boneyard.terminal.painter import Scene
 from boneyard.terminal.painters import painter_of
 from boneyard.words import Voice
@@ -75,6 +77,11 @@ def table(picture: str, width: int = 80, language: str = "en", **more: object) -
 
 def ahead(picture: str) -> tuple[Event, ...]:
     return GAME.forecast(GAME.read(picture), 0, None)
+
+
+def after(picture: str) -> BadBonesView:
+    """The table as that leaves it."""
+    return BAD_BONES.view_ahead(BAD_BONES.read(picture), 0, None)
 
 
 ALONE = """

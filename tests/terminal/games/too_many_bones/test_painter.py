@@ -8,11 +8,12 @@ import pytest
 
 import boneyard
 from boneyard.core.decision import Phrase
+from boneyard.games.too_many_bones.content.names import unit_words
 from boneyard.games.too_many_bones.events.battle import DieExhausted, KnockedOut
 from boneyard.games.too_many_bones.model.dice import token
-from boneyard.games.too_many_bones.model.ids import ATTACK_DIE
+from boneyard.games.too_many_bones.model.ids import ATTACK_DIE, BOOM_COUNTER, ELEMENT_DIE
+from boneyard.games.too_many_bones.model.who import named
 from boneyard.games.too_many_bones.notation import positions
-from boneyard.games.too_many_bones.shown.names import unit_words
 from boneyard.terminal.painter import Scene
 from boneyard.terminal.painters import painter_of
 from boneyard.terminal.screen import encodable
@@ -103,7 +104,7 @@ def test_only_who_is_in_front_sees_all_its_skill_dice() -> None:
 
 def test_dice_that_are_rolled_lie_below_until_they_are_used() -> None:
     state = positions.table(DUEL)
-    state.turn.roll = [token(ATTACK_DIE, face, 1) for face in (2, 3)] + [token(0, 3, 2)]
+    state.turn.roll = [token(ATTACK_DIE, face, 1) for face in (2, 3)] + [token(ELEMENT_DIE, 3, 2)]
     lines = PAINTER.table(GAME.view(state, 0), Scene(["human"] * 2), Voice("en"), 100)
     assert lines[-1].plain == "Roll: 2 × sword 1, Element 2"
 
@@ -119,14 +120,14 @@ def test_a_seat_is_called_like_its_gearloc_and_has_its_colour() -> None:
     view = GAME.view(positions.table(DUEL), None)
     name = PAINTER.name(view, 0, Voice("fr"))
     assert (name.plain, str(name.style)) == ("Atomik", "yellow")
-    assert PAINTER.ink(GAME.tell(KnockedOut(0))) == "yellow"
-    assert PAINTER.ink(Phrase("too-many-bones-knocked-out", {"name": unit_words(4 << 4 | 4)})) == "magenta"
+    assert PAINTER.ink(GAME.tell(KnockedOut(named(0, 0)))) == "yellow"
+    assert PAINTER.ink(Phrase("too-many-bones-knocked-out", {"name": unit_words(named(4, 4))})) == "magenta"
     assert PAINTER.ink(Phrase("too-many-bones-round-began", {"round": 1})) == ""
 
 
 def test_the_log_leaves_out_what_the_mats_show() -> None:
-    assert not PAINTER.hears(0, DieExhausted(0, 3))
-    assert PAINTER.hears(0, KnockedOut(0))
+    assert not PAINTER.hears(0, DieExhausted(named(0, 0), BOOM_COUNTER))
+    assert PAINTER.hears(0, KnockedOut(named(0, 0)))
     assert not PAINTER.secrets(GAME.view(positions.table(DUEL), None))
 
 

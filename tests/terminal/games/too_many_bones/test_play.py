@@ -113,7 +113,7 @@ def test_a_turn_is_played_in_words_and_its_arithmetic_is_told(boneyard: Boneyard
     assert "Boomer comes onto the mat on b1." in log
     assert "Boomer targets Bog Frog." in log
     assert re.search(r"Boomer rolls .*sword", log)
-    assert re.search(r"hit 1.*– \d damage to Bog Frog: \d HP left", done.out)
+    assert re.search(r"hit 1.* Strike Bog Frog for \d damage – \d damage: \d HP left", done.out)
 
 
 def test_french_words_are_typed_too(boneyard: Boneyard) -> None:

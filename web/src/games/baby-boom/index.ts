@@ -5,7 +5,6 @@ import type {
   BabyBoomView,
   Entry,
   GameView,
-  Offer,
   Phrase,
   Prompt,
   Table,
@@ -42,13 +41,6 @@ function speaks(told: Told): string[] {
   ];
 }
 
-/** A blast that takes dice of one's own is worth a second thought. */
-function hurts(offer: Offer): boolean {
-  const { step, mine } = offer.label.args;
-  const within = typeof step === "object" && "args" in step ? step.args.mine : 0;
-  return Number(mine ?? 0) + Number(within) > 0;
-}
-
 /** The points of each round. */
 function tally(_view: GameView, seat: number, log: Entry[]): Tally[] {
   const shows = log.flatMap(({ told }) => told.map(({ show }) => show as BabyBoomEvent));
@@ -71,14 +63,11 @@ const game: GameModule = {
   Right: Aside,
   logSide: () => "right",
   beats: (before, told, after) => story(before as BabyBoomView, told, after as BabyBoomView).beats,
-  button: () => null,
+  onBoard: () => true,
   subtitle,
   hint: (prompt: Prompt) => phrase(`web-baby-boom-hint-${dashed(prompt.kind)}`),
   speaks,
   sound,
-  buttonText: (offer, prompt) =>
-    phrase(`web-baby-boom-button-${dashed(prompt.kind)}`, { where: offer.anchor.replace("-", " → ") }),
-  hurts,
   tally,
 };
 

@@ -1,9 +1,10 @@
 // How the people and things on the mat are called.
-import { NOBODY, type BabyBoomView, type Offer, type Prompt, type Table } from "../../protocol";
-import { say, text } from "../../words/lang.svelte";
+import { NOBODY, type BabyBoomView, type Phrase, type Table } from "../../protocol";
+import { sayAll } from "../../table/names";
+import { text } from "../../words/lang.svelte";
 import { dieOn, spoken } from "./board";
 import type { Explanation } from "../explain.svelte";
-import { ways, type Spot } from "./offers";
+import type { Spot } from "./offers";
 
 /** A player by nickname; by colour while nobody sits there. */
 export function nameOf(table: Table, seat: number): string {
@@ -34,13 +35,8 @@ export function tileDoes(tile: string): Explanation {
   return { name: text("web-baby-boom-tile-name", { tile }), about: text("web-baby-boom-tile-does", { tile }) };
 }
 
-/** What a click on a lit square does. */
-export function buttonText(prompt: Prompt, spot: Spot, square: string, held: string | null): string {
-  if (spot.does === "hold") return text(held === square ? "web-baby-boom-held" : "web-baby-boom-hold");
-  const offer = prompt.offers[spot.index] as Offer;
-  if (prompt.kind === "place_die") return text("web-baby-boom-place");
-  const said = say(offer.label);
-  if (prompt.kind === "lay_tile") return text("web-baby-boom-lay", { action: said });
-  if (prompt.kind === "count_down") return text("web-baby-boom-count-down", { action: said });
-  return text("web-baby-boom-go", { from: ways(offer).from, action: said });
+/** What a click on a lit square does, and what comes of it. */
+export function clickDoes(spot: Spot, held: boolean, inWords: (index: number) => Phrase[]): string {
+  if (spot.does === "hold") return text(held ? "web-baby-boom-held" : "web-baby-boom-hold");
+  return sayAll(inWords(spot.index));
 }

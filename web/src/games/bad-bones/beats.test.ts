@@ -91,15 +91,18 @@ describe("beats", () => {
   });
 
   it("show what a weapon leaves behind in the moments that follow", () => {
-    const used = { event: "WeaponUsed" as const, seat: 0, other: "", kinds: [YELLOW] };
+    const used = { event: "WeaponUsed" as const, seat: 0, landing: "", colour: "", target: -1, kinds: [YELLOW] };
     const arrived = { event: "Arrived" as const, seat: 0, drawn: [], sent: [] };
     const near = table(kingdom("raven", { hero: "b4", bones: [bone("b5"), bone("d5")] }));
-    const later = (weapon: string, more: { cell: string; other?: string }): KingdomView | undefined =>
+    const later = (
+      weapon: string,
+      more: { cell: string; landing?: string; colour?: string },
+    ): KingdomView | undefined =>
       views(beats(near, told({ ...used, weapon, ...more }, arrived), after))[1]?.kingdoms[0];
-    expect(later("battle_axe", { cell: "", other: "yellow" })?.bones).toEqual([bone("d5")]);
+    expect(later("battle_axe", { cell: "", colour: "yellow" })?.bones).toEqual([bone("d5")]);
     expect(later("crossbow", { cell: "d5" })?.bones).toEqual([bone("b5")]);
     expect(later("ice_staff", { cell: "d5" })?.bones[1]).toEqual(bone("d5", { frozen: true, face: "black" }));
-    expect(later("morning_star", { cell: "b5", other: "a5" })?.bones[0]?.place).toBe("a5");
+    expect(later("morning_star", { cell: "b5", landing: "a5" })?.bones[0]?.place).toBe("a5");
     expect(later("teleport_staff", { cell: "c3" })?.hero).toBe("c3");
   });
 

@@ -77,7 +77,7 @@ export function land(view: BadBonesView, event: BadBonesEvent, after: BadBonesVi
       if (event.now.kind !== "") layDown(kingdom, event.cell, event.now);
       break;
     case "HearseLeft":
-      kingdomOf(view, event.to).cemetery.push(...event.kinds);
+      kingdomOf(view, event.target).cemetery.push(...event.kinds);
       break;
     case "Struck":
       if (event.what === "capital") view.capital = event.left;
@@ -118,10 +118,10 @@ function takeBeside(kingdom: KingdomView, token: TokenView): void {
 }
 
 /** What a weapon leaves behind: the hero elsewhere, a stack elsewhere, or frozen ones. */
-function strike(kingdom: KingdomView, { weapon, cell, other }: BadBonesWeaponUsed): void {
+function strike(kingdom: KingdomView, { weapon, cell, landing }: BadBonesWeaponUsed): void {
   if (weapon === "teleport_staff") kingdom.hero = cell;
   for (const bone of kingdom.bones) {
-    if (weapon === "morning_star" && bone.place === cell) bone.place = other;
+    if (weapon === "morning_star" && bone.place === cell) bone.place = landing;
     if (weapon === "ice_staff" && (cell === "" ? !isSlot(bone.place) : bone.place === cell)) freeze(bone);
   }
 }

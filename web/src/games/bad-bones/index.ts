@@ -5,42 +5,20 @@ import { beats, soundOf } from "./beats";
 import { SQUARES } from "./ground";
 import Left from "./Left.svelte";
 import Main from "./Main.svelte";
-import { buttonText, placeable } from "./offers";
+import { answerOf, placeable, placeOf } from "./offers";
 import { kingdomOf, tableOf } from "./pieces";
 import Right from "./Right.svelte";
 import "./frame.css";
 
-const ON_BUTTONS = ["choose_aim", "choose_target", "choose_hearse", "choose_entrant", "choose_chased"];
-const SAYS_ENOUGH = ["choose_aim", "choose_target", "choose_hearse", "choose_chased"]; // how they stand is seen beside
 const FEW = 3; // players whose panels leave room on the right
-const WAYS = ["choose_exit", "turn_bone"];
 
 function phrase(key: string, args: Phrase["args"] = {}): Phrase {
   return { key: `web-bad-bones-${key}`, args };
 }
 
-/** Squares and ways live on the board; what has no place there, and what goes to a player, has a button. */
-function button(offer: Offer, prompt: Prompt): Phrase | null {
-  const placeless = offer.anchor === "" && !WAYS.includes(prompt.kind);
-  if (prompt.kind === "buy" && offer.text !== "pass") return null;
-  if (!placeless && !ON_BUTTONS.includes(prompt.kind) && !offer.text.startsWith("send ")) return null;
-  return worded(offer, prompt);
-}
-
-function worded(offer: Offer, prompt: Prompt): Phrase {
-  const does = buttonText(offer, prompt);
-  const losses = offer.label.args.losses;
-  if (prompt.kind === "choose_trap") return losses === undefined ? does : phrase("button-nothing-losing", { losses });
-  if (offer.text === "rest" && prompt.kind === "choose_next") return does;
-  if (offer.label.key === "bad-bones-no-effect" || SAYS_ENOUGH.includes(prompt.kind)) return does;
-  const runsOn = ["pass", "sheathe"].includes(offer.text);
-  return phrase(runsOn ? "button-plain" : "button", { action: does, effect: offer.label });
-}
-
-/** Coins that would be lost; and on a screen without hovering every square, since only a first tap shows what comes. */
-function hurts(offer: Offer, prompt: Prompt): boolean {
-  if (offer.text === "pass") return Number(offer.label.args.coins ?? 0) > 0;
-  return prompt.kind !== "buy" && SQUARES.includes(offer.anchor) && matchMedia("(hover: none)").matches;
+/** On a screen without hovering only a first tap shows what comes of a square. */
+function asksTwice(offer: Offer): boolean {
+  return offer.anchors.some((anchor) => SQUARES.includes(anchor)) && matchMedia("(hover: none)").matches;
 }
 
 function subtitle(table: Table, game: GameView): Phrase[] {
@@ -91,13 +69,12 @@ const game: GameModule = {
   Right,
   logSide: (seats) => (seats > FEW ? "left" : "right"),
   beats,
-  button,
+  onBoard: (offer) => placeOf(answerOf(offer)) !== "",
   subtitle,
   hint,
   speaks,
   sound: (told) => soundOf(told.show as BadBonesEvent),
-  buttonText,
-  hurts,
+  asksTwice,
   tally,
   digits: (prompt) => placeable(prompt).size > 0,
 };

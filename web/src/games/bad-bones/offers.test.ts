@@ -1,19 +1,22 @@
 import { describe, expect, it } from "vitest";
-import { boneIn, placeable, placement, spotsOf, waitingFor, wareIn } from "./offers";
-import { offer, prompt } from "./sample";
+import type { BadBonesAnswer } from "../../protocol";
+import { placeable, spotsOf } from "./offers";
+import { FACTS, offer, prompt, RED, table, YELLOW } from "./sample";
+import { waresOf } from "./stalls";
+import game from ".";
 
-const TRAPS = prompt("choose_trap", [
-  offer("wall / c4", "c4"),
-  offer("wall \\ c4", "c4"),
-  offer("dragon a5", "a5"),
-  offer("take b2", "b2"),
-  offer("nothing"),
-]);
+const wall = (turn: string, square: string): BadBonesAnswer => ({ verb: "place", kind: "wall", turn, square });
+const TRAPS = prompt(
+  "choose_trap",
+  wall("/", "c4"),
+  wall("\\", "c4"),
+  { verb: "place", kind: "dragon", turn: "", square: "a5" },
+  { verb: "take", square: "b2" },
+  { verb: "nothing" },
+);
 
 describe("traps to lay down", () => {
-  it("are read off the offers", () => {
-    expect(placement(offer("wall / c4", "c4"))).toEqual({ kind: "wall", turn: "/", square: "c4" });
-    expect(placement(offer("take b2", "b2"))).toBeNull();
+  it("are those the offers name", () => {
     expect([...placeable(TRAPS)]).toEqual([
       ["wall", ["/", "\\"]],
       ["dragon", [""]],
@@ -28,38 +31,52 @@ describe("traps to lay down", () => {
     ]);
     expect(spots[0]?.choices.map((choice) => choice.index)).toEqual([1]);
   });
+
+  it("leave a button to placing nothing", () => {
+    const onBoard = TRAPS.offers.map((each) => game.onBoard(each, TRAPS));
+    expect(onBoard).toEqual([true, true, true, true, false]);
+  });
 });
 
 describe("other questions", () => {
   it("gather several skeletons of one place", () => {
-    const asked = prompt("choose_next", [
-      offer("c1 up red-top", "c1"),
-      offer("c1 left purple-right saboteur", "c1"),
-      offer("left 4 right blue-left", "left 4"),
-      offer("rest"),
-    ]);
+    const asked = prompt(
+      "choose_next",
+      { verb: "walk", place: "c1", token: RED, facing: "up" },
+      { verb: "walk", place: "c1", token: YELLOW, facing: "left" },
+      { verb: "walk", place: "left 4", token: YELLOW, facing: "right" },
+      { verb: "rest" },
+    );
     const spots = spotsOf(asked, null, false);
-    expect(spots.map((spot) => spot.choices.length)).toEqual([2, 1]);
-    expect(boneIn(offer("c1 left purple-right saboteur"))).toEqual({
-      token: { colour: "purple", side: "right", chief: "saboteur" },
-      facing: "left",
-    });
+    expect(spots.map((spot) => [spot.place, spot.look, spot.choices.length])).toEqual([
+      ["c1", "square", 2],
+      ["left 4", "slot", 1],
+    ]);
   });
 
   it("put a way on each side of the dragon, off the board too", () => {
-    const spots = spotsOf(prompt("choose_exit", [offer("up", "c2"), offer("down")], { square: "c1" }), null, false);
-    expect(spots.map((spot) => spot.way)).toEqual(["up", "down"]);
+    const asked = prompt(
+      "choose_exit",
+      { verb: "chase", square: "c1", way: "up" },
+      { verb: "chase", square: "c1", way: "down" },
+    );
+    expect(spotsOf(asked, null, false).map((spot) => [spot.look, spot.way])).toEqual([
+      ["way", "up"],
+      ["way", "down"],
+    ]);
   });
 
-  it("know who is on the way while the owner is asked", () => {
-    const who = [{ key: "bad-bones-skeletons", args: { colour: "blue", chief: "none", count: 2 } }];
-    expect(waitingFor(prompt("choose_aim", [], { who, square: "c1" }))?.tokens).toHaveLength(2);
-    expect(waitingFor(prompt("choose_hearse", [], { who, square: "c1" }))?.tokens).toEqual([]);
-    expect(waitingFor(prompt("move_hero", [], {}))).toBeNull();
+  it("have a button where a stroke has no square", () => {
+    const axe = offer({ verb: "swing", colour: "red" });
+    const frozen = offer({ verb: "freeze", square: "" });
+    const asked = prompt("use_weapon");
+    expect([axe, frozen].map((each) => game.onBoard(each, asked))).toEqual([false, false]);
   });
 
-  it("know what is bought, and for whom", () => {
-    expect(wareIn(offer("ice staff for stag"))).toEqual({ item: "ice_staff", carrier: "stag" });
-    expect(wareIn(offer("pass"))).toBeNull();
+  it("know what is bought, and who would carry it", () => {
+    const facts = [...FACTS, { name: "weapons.ice_staff.cost", value: 5, proposed: false }];
+    const asked = prompt("buy", { verb: "buy", item: "ice_staff", carrier: "stag" }, { verb: "pass" });
+    const [staff] = waresOf({ facts, prompt: asked }, table());
+    expect(staff?.choices.map(({ index, carrier }) => [index, carrier])).toEqual([[0, "stag"]]);
   });
 });

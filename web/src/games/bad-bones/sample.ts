@@ -1,5 +1,6 @@
 // Small tables for the tests of this folder.
 import type {
+  BadBonesAnswer,
   BadBonesEvent,
   BadBonesMarched,
   BadBonesView,
@@ -41,6 +42,7 @@ export function kingdom(banner: string, more: Partial<KingdomView> = {}): Kingdo
     score: 0,
     doomed: false,
     deciding: false,
+    waiting: null,
     ...more,
   };
 }
@@ -80,12 +82,12 @@ export function marched(path: string[], fate: string, more: Partial<BadBonesMarc
   return { event: "Marched", seat: 0, kinds: [YELLOW], path, fate, facing: "right", target: -1, ...more };
 }
 
-export function offer(text: string, anchor = ""): Offer {
-  return { text, anchor, label: { key: "bad-bones-no-effect", args: {} } };
+export function offer(data: BadBonesAnswer, ...anchors: string[]): Offer {
+  return { anchors, does: { key: `bad-bones-does-${data.verb}`, args: {} }, data, risky: false };
 }
 
-export function prompt(kind: string, offers: Offer[], args: Prompt["ask"]["args"] = {}): Prompt {
-  return { number: 1, kind, ask: { key: "", args }, offers };
+export function prompt(kind: string, ...answers: BadBonesAnswer[]): Prompt {
+  return { number: 1, kind, ask: { key: "", args: {} }, offers: answers.map((data) => offer(data)) };
 }
 
 export const FACTS: Fact[] = [

@@ -2,7 +2,7 @@
 import type { BadBonesView, Fact } from "../../protocol";
 import type { BoardProps } from "../game";
 import { numberOf } from "./ground";
-import { wareIn, type Choice } from "./offers";
+import { answerOf, type Choice } from "./offers";
 
 export interface Ware {
   item: string;
@@ -27,9 +27,9 @@ export function waresOf({ facts, prompt }: Pick<BoardProps, "facts" | "prompt">,
       of: of[view.kingdoms.length - 1] ?? 1,
       stars: numberOf(facts, `traps.${item}.stars_intact`),
       owner: weapon ? view.kingdoms.findIndex((kingdom) => kingdom.weapon === item) : -1,
-      choices: (prompt?.kind === "buy" ? prompt.offers : []).flatMap((offer, index) => {
-        const ware = wareIn(offer);
-        return ware?.item === item ? [{ index, offer, carrier: ware.carrier }] : [];
+      choices: (prompt?.offers ?? []).flatMap((offer, index) => {
+        const answer = answerOf(offer);
+        return answer.verb === "buy" && answer.item === item ? [{ index, offer, carrier: answer.carrier }] : [];
       }),
     };
   });

@@ -1,34 +1,19 @@
 // Too Many Bones for the table frame: what it draws, and what it says.
-import type { GameView, Offer, Phrase, Prompt, Table, Told, TooManyBonesEvent } from "../../protocol";
+import type { GameView, Phrase, Prompt, Table, Told, TooManyBonesEvent } from "../../protocol";
 import { lang } from "../../words/lang.svelte";
 import type { GameModule } from "../game";
 import { beats, soundOf } from "./battle/beats";
 import Left from "./Left.svelte";
 import Main from "./Main.svelte";
 import { speaks } from "./battle/marks";
-import { buttonText, effectText, iconOf, wastes } from "./battle/offers";
-import { onSheet, reading } from "./sheet/places";
+import { answerOf, iconOf, onBoard } from "./offers";
 import { shapeOf } from "./pieces/portraits";
 import Right from "./Right.svelte";
-import { onAdventure } from "./adventure/adventure";
-import { gearlocAt, isBattle, isSquare, tableOf } from "./table";
+import { gearlocAt, tableOf } from "./table";
 import "./frame.css";
 
 function phrase(key: string, args: Phrase["args"] = {}): Phrase {
   return { key: `web-too-many-bones-${key}`, args };
-}
-
-const GEARLOC = /^(boomer|patches|picket|tantrum)$/;
-const FOR_GOOD = ["clear", "unlock", "drop"];
-
-const LINING_UP = ["nom_order", "entry_order"]; // of gearlocs who are not on the mat
-
-/** Positions, gearlocs, dice of a mat and cards live on the table; what has no place there has a button. */
-function button(offer: Offer, prompt: Prompt): Phrase | null {
-  if (isSquare(offer.anchor)) return null;
-  if (GEARLOC.test(offer.anchor)) return LINING_UP.includes(prompt.kind) ? buttonText(offer, prompt) : null;
-  if (onSheet(offer, prompt) || onAdventure(offer, prompt)) return null;
-  return buttonText(offer, prompt);
 }
 
 const SHORTER = ["way", "dice"]; // the card says its premise, tray and mat say how many dice
@@ -46,7 +31,7 @@ function mark(game: GameView, seat: number): number {
 function subtitle(_table: Table, game: GameView): Phrase[] {
   const view = tableOf(game);
   const { adventure, round } = view;
-  const fights = isBattle(view) && round > 0;
+  const fights = view.fighting && round > 0;
   const fatigue = round >= view.fatigue_from ? "yes" : "no";
   if (adventure === null) return fights ? [phrase("round-of-battle", { round, fatigue })] : [];
   const { day, days, progress, needed, today } = adventure;
@@ -64,12 +49,6 @@ function hint(prompt: Prompt, game: GameView): Phrase | null {
   return lang.voice.knows(said.key) ? said : null;
 }
 
-/** What is given up for good, and results that would go unused. */
-function hurts(offer: Offer, prompt: Prompt): boolean {
-  const { verb, what } = reading(offer.text);
-  return wastes(offer, prompt) || (FOR_GOOD.includes(verb) && what !== "" && prompt.kind !== verb);
-}
-
 const game: GameModule = {
   Main,
   Left,
@@ -78,17 +57,15 @@ const game: GameModule = {
   logSide: () => "left",
   open: true,
   beats,
-  button,
+  onBoard,
   ask,
-  effectText,
   mark,
   icon: iconOf,
+  explained: (offer) => answerOf(offer).verb === "choose", // the card says what a way costs and gives
   subtitle,
   hint,
   speaks,
   sound: (told: Told) => soundOf(told.show as TooManyBonesEvent),
-  buttonText,
-  hurts,
 };
 
 export default game;

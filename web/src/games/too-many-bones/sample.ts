@@ -10,6 +10,9 @@ import type {
   ShownDieView,
   SkillDieView,
   SkillView,
+  TooManyBonesAnswer,
+  TooManyBonesCardAnswer,
+  TooManyBonesHitAnswer,
   TooManyBonesView,
   TurnView,
   Words,
@@ -73,8 +76,17 @@ export function blow(unit: number, more: Partial<BlowView> = {}): BlowView {
 }
 
 export function intention(more: Partial<IntentionView> = {}): IntentionView {
-  const nothing = { stunned: false, targets: [], squares: [], reaches: true, attack: 2, blows: [], defense: 0 };
-  return { ...nothing, tyrant_die: false, skills: [], for_bones: [], tied: false, ...more };
+  const nothing = {
+    stunned: false,
+    targets: [],
+    squares: [],
+    ways: [],
+    reaches: true,
+    attack: 2,
+    blows: [],
+    defense: 0,
+  };
+  return { ...nothing, effects: [], tyrant_die: false, skills: [], for_bones: [], tied: false, ...more };
 }
 
 export function baddie(unit: number, square: string, more: Partial<BaddieView> = {}): BaddieView {
@@ -86,6 +98,7 @@ export function baddie(unit: number, square: string, more: Partial<BaddieView> =
     points: 5,
     type: "beast",
     type_name: words("beast"),
+    lane: 0,
     square,
     hp: 5,
     max: 5,
@@ -119,6 +132,7 @@ export function bag(...keys: string[]): BagView {
 
 export function table(party: GearlocView[], more: Partial<TooManyBonesView> = {}): TooManyBonesView {
   return {
+    fighting: true,
     round: 1,
     fatigue_from: 6,
     mode: "adventure",
@@ -156,10 +170,27 @@ export function die(key: string, needs: string[] = [], more: Partial<SkillDieVie
   };
 }
 
-export function offer(text: string, anchor = ""): Offer {
-  return { text, anchor, label: { key: "list-last", args: {} } };
+export function offer(data: TooManyBonesAnswer, ...anchors: string[]): Offer {
+  return { anchors, does: { key: "list-last", args: {} }, data, risky: false };
 }
 
-export function prompt(kind: string, ...texts: string[]): Prompt {
-  return { number: 1, kind, ask: { key: "list-last", args: {} }, offers: texts.map((text) => offer(text)) };
+export function prompt(kind: string, ...offers: (Offer | TooManyBonesAnswer)[]): Prompt {
+  const asked = offers.map((one) => ("verb" in one ? offer(one) : one));
+  return { number: 1, kind, ask: { key: "list-last", args: {} }, offers: asked };
+}
+
+/** A strike whose damage is all that counts. */
+export function hit(damage: number, more: Partial<TooManyBonesHitAnswer> = {}): TooManyBonesHitAnswer {
+  const off = { flat: 0, blocked: 0, buffed: 0, capped: 0 };
+  return { verb: "hit", ones: damage, twos: 0, swords: damage, ...off, damage, hp: 1, ...more };
+}
+
+/** Something with a card, by its key or by its locks. */
+export function card(
+  verb: TooManyBonesCardAnswer["verb"],
+  named: string | string[],
+  more: Partial<TooManyBonesCardAnswer> = {},
+): TooManyBonesCardAnswer {
+  const known = typeof named === "string" ? { card: named, locks: [] } : { card: "", locks: named };
+  return { verb, ...known, which: 0, aim: "", ...more };
 }

@@ -15,10 +15,6 @@ web-baby-boom-tile = { baby-boom-tile }{ baby-boom-turned }
 web-baby-boom-die-on-tile = { $die }, on a { $tile }
 web-baby-boom-hold = Take this die
 web-baby-boom-held = In your hand. Put it back
-web-baby-boom-go = From { $from }: { $action }
-web-baby-boom-count-down = Count down here: { $action }
-web-baby-boom-lay = Lay: { $action }
-web-baby-boom-place = Put a die here
 web-baby-boom-track = Score track: { $scores }
 web-baby-boom-track-of = { $name } { $points }
 
@@ -98,11 +94,3 @@ web-baby-boom-round-next = Round { $round }
 web-baby-boom-tally = Round { $round }
 web-baby-boom-roll-first = Who starts?
 web-baby-boom-scored = +{ $points }
-
-
-## The button that asks once more
-
-web-baby-boom-button-move = Move { $where }
-web-baby-boom-button-count-down = Count down on { $where }
-web-baby-boom-button-place-die = Place it on { $where }
-web-baby-boom-button-lay-tile = Lay it on { $where }

@@ -267,7 +267,6 @@ web-bad-bones-forecast-turn = { $on ->
 web-bad-bones-forecast-none = Nothing to forecast just now.
 web-bad-bones-forecast-own = Only the walk in your own kingdom is forecast.
 web-bad-bones-forecast-usual = If nothing else is decided
-web-bad-bones-forecast-with = { $action }
 web-bad-bones-ahead-nothing = No harm in this walk
 web-bad-bones-ahead-from = { bad-bones-colour }, from { $places }
 web-bad-bones-ahead-doom = { $count ->
@@ -359,52 +358,6 @@ web-bad-bones-others = { $coop ->
    *[no] The others
 }
 web-bad-bones-proposed-prices = Prices and stars with this mark are our proposal; we do not know the printed ones.
-
-
-## Buttons
-
-web-bad-bones-button-place = { web-bad-bones-item } on { $square }{ web-bad-bones-turned }
-web-bad-bones-button-take = Take back from { $square }
-web-bad-bones-button-nothing = Place nothing
-web-bad-bones-button-way = { $way ->
-    [up] Up
-    [right] Right
-    [down] Down
-   *[left] Left
-}
-web-bad-bones-button-bone = { bad-bones-colour } { web-bad-bones-chief }, going { web-bad-bones-facing }
-web-bad-bones-button-hero = Hero to { $square }
-web-bad-bones-button-tower = Start on { $square }
-web-bad-bones-button-heroic = { $fight ->
-    [yes] Fight on
-   *[no] Stop here
-}
-web-bad-bones-button-rest = Move the rest as they stand
-web-bad-bones-button-send = To the { $target }
-web-bad-bones-button-weapon = { $verb ->
-    [freeze] { $where ->
-        [all] Freeze everybody
-       *[other] Freeze { $where }
-    }
-    [teleport] Teleport to { $where }
-    [charge] Charge to { $where }
-    [axe] Swing at { $where ->
-        [yellow] yellow
-        [blue] blue
-        [red] red
-        [green] green
-       *[purple] purple
-    }
-    [shift] From { $where } to { $to }
-    [turn] Turn those on { $where }
-   *[sheathe] Keep it
-}
-web-bad-bones-button-pass = Pass
-web-bad-bones-button-buy = Buy: { web-bad-bones-item }
-web-bad-bones-button-buy-for = Buy for the { $target }: { web-bad-bones-item }
-web-bad-bones-button = { $action }: { $effect }
-web-bad-bones-button-plain = { $action } { $effect }
-web-bad-bones-button-nothing-losing = Place nothing, lose { $losses }
 
 
 ## Beside the name of the game

@@ -15,10 +15,6 @@ web-baby-boom-tile = { baby-boom-tile }{ baby-boom-turned }
 web-baby-boom-die-on-tile = { $die }, sur un { $tile }
 web-baby-boom-hold = Prendre ce dé
 web-baby-boom-held = Dans votre main. Le reposer
-web-baby-boom-go = Depuis { $from } : { $action }
-web-baby-boom-count-down = Décompter ici : { $action }
-web-baby-boom-lay = Poser : { $action }
-web-baby-boom-place = Placer un dé ici
 web-baby-boom-track = Piste de score : { $scores }
 web-baby-boom-track-of = { $name } { $points }
 
@@ -101,11 +97,3 @@ web-baby-boom-round-next = Manche { $round }
 web-baby-boom-tally = Manche { $round }
 web-baby-boom-roll-first = Qui commence ?
 web-baby-boom-scored = +{ $points }
-
-
-## Le bouton qui demande encore une fois
-
-web-baby-boom-button-move = Déplacer { $where }
-web-baby-boom-button-count-down = Décompter en { $where }
-web-baby-boom-button-place-die = Le placer en { $where }
-web-baby-boom-button-lay-tile = La poser en { $where }

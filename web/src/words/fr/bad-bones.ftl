@@ -276,7 +276,6 @@ web-bad-bones-forecast-turn = { $on ->
 web-bad-bones-forecast-none = Rien à prévoir pour l’instant.
 web-bad-bones-forecast-own = Seule la marche dans votre royaume est prévue.
 web-bad-bones-forecast-usual = Si rien d’autre n’est décidé
-web-bad-bones-forecast-with = { $action }
 web-bad-bones-ahead-nothing = Aucun dégât à cette marche
 web-bad-bones-ahead-from = { bad-bones-colour }, depuis { $places }
 web-bad-bones-ahead-doom = { $count ->
@@ -385,52 +384,6 @@ web-bad-bones-others = { $coop ->
    *[no] Les autres
 }
 web-bad-bones-proposed-prices = Les prix et les étoiles sont en partie notre proposition ; l’original nous est inconnu.
-
-
-## Les actions et les boutons
-
-web-bad-bones-button-place = { web-bad-bones-item } en { $square }{ web-bad-bones-turned }
-web-bad-bones-button-take = Reprendre en { $square }
-web-bad-bones-button-nothing = Ne rien poser
-web-bad-bones-button-way = { $way ->
-    [up] Vers le haut
-    [right] Vers la droite
-    [down] Vers le bas
-   *[left] Vers la gauche
-}
-web-bad-bones-button-bone = { web-bad-bones-chief } { bad-bones-colour }, { web-bad-bones-facing }
-web-bad-bones-button-hero = Héros en { $square }
-web-bad-bones-button-tower = Départ en { $square }
-web-bad-bones-button-heroic = { $fight ->
-    [yes] Continuer
-   *[no] S’arrêter là
-}
-web-bad-bones-button-rest = Avancer les autres tels quels
-web-bad-bones-button-send = Chez le { $target }
-web-bad-bones-button-weapon = { $verb ->
-    [freeze] { $where ->
-        [all] Geler tout le monde
-       *[other] Geler { $where }
-    }
-    [teleport] Se téléporter en { $where }
-    [charge] Charger en { $where }
-    [axe] Frapper tout ce qui est { $where ->
-        [yellow] jaune
-        [blue] bleu
-        [red] rouge
-        [green] vert
-       *[purple] violet
-    }
-    [shift] De { $where } à { $to }
-    [turn] Tourner ceux de { $where }
-   *[sheathe] La garder
-}
-web-bad-bones-button-pass = Passer
-web-bad-bones-button-buy = Acheter : { web-bad-bones-item }
-web-bad-bones-button-buy-for = Acheter pour le { $target } : { web-bad-bones-item }
-web-bad-bones-button = { $action } : { $effect }
-web-bad-bones-button-plain = { $action } { $effect }
-web-bad-bones-button-nothing-losing = Ne rien poser, perdre { $losses }
 
 
 ## À côté du nom du jeu

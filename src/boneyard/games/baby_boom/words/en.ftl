@@ -63,10 +63,12 @@ baby-boom-ask-move = { baby-boom-name }, move one of your dice.
 baby-boom-ask-count-down = { baby-boom-name }, no die can move: choose the one that counts down.
 
 
-## What an option does
+## What an option does, and what comes of it
 
-baby-boom-lay = { baby-boom-tile } on { $square }{ baby-boom-turned }
-baby-boom-on-square = on { $square }
+baby-boom-does-move = Move { $from } → { $to }
+baby-boom-does-count-down = Count down on { $square }
+baby-boom-does-place = Place a die on { $square }
+baby-boom-does-lay = Lay a { baby-boom-tile } on { $square }{ baby-boom-turned }
 baby-boom-step = { $end ->
     [hole] falls into the hole
     [trap] springs the trap on { $to }: { baby-boom-boom }

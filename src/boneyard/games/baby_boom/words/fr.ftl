@@ -73,10 +73,12 @@ baby-boom-ask-move = { baby-boom-name }, déplacez un de vos dés.
 baby-boom-ask-count-down = { baby-boom-name }, aucun dé ne peut bouger : choisissez celui dont le compte à rebours avance.
 
 
-## Ce que fait un choix
+## Ce que fait un choix, et ce qui en résulte
 
-baby-boom-lay = { baby-boom-tile } en { $square }{ baby-boom-turned }
-baby-boom-on-square = en { $square }
+baby-boom-does-move = Déplacer { $from } → { $to }
+baby-boom-does-count-down = Décompter en { $square }
+baby-boom-does-place = Placer un dé en { $square }
+baby-boom-does-lay = Poser un { baby-boom-tile } en { $square }{ baby-boom-turned }
 baby-boom-step = { $end ->
     [hole] tombe dans le trou
     [trap] déclenche le piège en { $to } : { baby-boom-boom }

@@ -35,6 +35,7 @@ from boneyard.games.bad_bones.march.walk import (
     has_exit,
     meet_dragon,
 )
+from boneyard.games.bad_bones.march.wear import note_use
 from boneyard.games.bad_bones.model.board import EDGE, NOWHERE
 from boneyard.games.bad_bones.model.events import Marched
 from boneyard.games.bad_bones.model.neighbours import beyond, opponents
@@ -47,8 +48,6 @@ from boneyard.games.bad_bones.model.pieces import (
     KINDS,
     LED,
     PLACE,
-    RANK_OF,
-    SABOTEUR,
     facing_in,
     home_of,
     rank_of,
@@ -178,20 +177,6 @@ def enter(s: BadBones, k: Kingdom, kinds: tuple[int, ...], trip: Trip) -> None:
             fell_tower(s, k, trip.path[-1], kind)
         else:
             enter_tower(s, k, kind)
-
-
-def note_use(k: Kingdom, trip: Trip) -> None:
-    """Traps that were triggered are remembered and wear when all have moved (BAD-030, BAD-031, BAD-097)."""
-    touched = trip.touched
-    if trip.landing != NOWHERE:
-        k.used |= touched & ~(1 << trip.landing)  # coming back onto the landing dragon is no extra use (BAD-040)
-        return
-    k.used |= touched
-    for bone in trip.group:
-        if RANK_OF[bone >> KIND] == SABOTEUR:
-            k.sabotaged |= touched
-            if bone >> KIND not in k.triggering_saboteurs:
-                k.triggering_saboteurs += (bone >> KIND,)
 
 
 def put_down(s: BadBones, k: Kingdom, trip: Trip, place: int, facing: int) -> None:

@@ -2,19 +2,30 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
-from boneyard.core.agenda import Ask, Do
-from boneyard.core.decision import Action, Decision, Seat
+from boneyard.core.agenda import Do, SeatQuestion, apart
+from boneyard.core.decision import Action, Argument, Phrase
 from boneyard.games.bad_bones.march.endings import ALONE, STAMP, end_move, finish, let_in
 from boneyard.games.bad_bones.march.groups import group_of, is_mover
 from boneyard.games.bad_bones.march.harm import set_free
 from boneyard.games.bad_bones.march.order_of_moves import order_matters
-from boneyard.games.bad_bones.march.walk import STANDS, Trip, chased, exits, set_out, step_off, towards_treasure
+from boneyard.games.bad_bones.march.walk import STANDS, TOWER, Trip, chased, exits, set_out, step_off, towards_treasure
 from boneyard.games.bad_bones.march.weapons import OfferWeapon, may_use_weapon
+from boneyard.games.bad_bones.march.words import (
+    about_chase,
+    goal_of,
+    group_name,
+    kingdom_words,
+    last_square,
+    outcome_of,
+    outcome_of_chase,
+)
 from boneyard.games.bad_bones.model.answers import EXITS, REST, TARGETS, Exit, Pick, Target, bone_name, kind_name
 from boneyard.games.bad_bones.model.board import CELLS, EDGE, NEXT
 from boneyard.games.bad_bones.model.events import Marched
+from boneyard.games.bad_bones.model.names import chief_name
 from boneyard.games.bad_bones.model.neighbours import opponents
 from boneyard.games.bad_bones.model.pieces import (
     AIM,
@@ -100,15 +111,14 @@ def maybe_offer_weapon(s: BadBones, k: Kingdom) -> bool:
     return True
 
 
-class ChooseNext(Ask):
+class ChooseNext(SeatQuestion):
     """The owner picks who moves next, by square, facing and kind, or lets the rest go as they stand (BAD-022)."""
 
-    __slots__ = ("seat",)
+    __slots__ = ()
 
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
+    kind = "choose_next"
 
-    def questions(self, s: BadBones) -> tuple[Decision, ...]:
+    def options(self, s: BadBones) -> Sequence[Action]:
         k = s.kingdoms[self.seat]
         unmoved = s.unmoved()
         picks: list[Action] = []
@@ -117,17 +127,28 @@ class ChooseNext(Ask):
                 pick = Pick(bone_name(bone, s.book.coop), bone)
                 if pick not in picks:
                     picks.append(pick)
-        return (Decision(self.seat, "choose_next", (*picks, REST)),)
+        return [*picks, REST]
 
-    def answer(self, s: BadBones, seat: Seat, pick: Action) -> None:
-        k = s.kingdoms[seat]
+    def picked(self, s: BadBones, pick: Action) -> None:
+        k = s.kingdoms[self.seat]
         if not isinstance(pick, Pick):
             k.bones.sort(key=in_marching_order)
-            s.then(MARCH_ON[seat])
+            s.then(MARCH_ON[self.seat])
             return
         if move(s, k, k.bones.index(pick.bone)):
             maybe_offer_weapon(s, k)
-        s.then(MARCH[seat])
+        s.then(MARCH[self.seat])
+
+    def effect_of(self, s: BadBones, pick: Action) -> Phrase:
+        if not isinstance(pick, Pick):
+            return Phrase("bad-bones-rest-go", {})
+        other = apart(s)
+        k = other.kingdoms[self.seat]
+        trip = lift_and_walk(other, k, k.bones.index(pick.bone))
+        goes = outcome_of(other, self.seat, trip)
+        if len(trip.group) > 1:
+            return Phrase("bad-bones-as-group", {"count": len(trip.group) - 1, "goes": goes})
+        return goes
 
 
 def in_marching_order(bone: int) -> tuple[int, bool, int]:
@@ -170,79 +191,114 @@ def resolve(s: BadBones, k: Kingdom, trip: Trip) -> bool:
     return what == ""
 
 
-class ChooseExit(Ask):
+class ChooseExit(SeatQuestion):
     """The owner of a dragon says which way it chases a skeleton, among those where the move can end (BAD-039)."""
 
-    __slots__ = ("seat", "trip")
+    __slots__ = ("trip",)
+
+    kind = "choose_exit"
+    answers = Exit
 
     def __init__(self, seat: int, trip: Trip) -> None:
-        self.seat = seat
+        super().__init__(seat)
         self.trip = trip
 
-    def questions(self, s: BadBones) -> tuple[Decision, ...]:
+    def options(self, s: BadBones) -> Sequence[Exit]:
         ways = exits(s.kingdoms[self.seat], self.trip)
-        return (Decision(self.seat, "choose_exit", tuple([EXITS[way] for way in ways])),)
+        return [EXITS[way] for way in ways]
 
-    def answer(self, s: BadBones, seat: Seat, pick: Action) -> None:
-        assert isinstance(pick, Exit)
-        k = s.kingdoms[seat]
+    def picked(self, s: BadBones, pick: Exit) -> None:
+        k = s.kingdoms[self.seat]
         trip = self.trip.clone()
         chased(k, trip, pick.direction)
         if resolve(s, k, trip):
             maybe_offer_weapon(s, k)
 
+    def about(self, s: BadBones) -> dict[str, Argument]:
+        return about_chase(self.trip)
 
-class ChooseAim(Ask):
+    def effect_of(self, s: BadBones, pick: Exit) -> Phrase:
+        return outcome_of_chase(s, self.seat, self.trip, pick.direction)
+
+
+class ChooseAim(SeatQuestion):
     """The owner of a catapult chooses the opponent who gets all that it throws this round (BAD-043)."""
 
-    __slots__ = ("seat", "trip")
+    __slots__ = ("trip",)
+
+    kind = "choose_aim"
+    answers = Target
 
     def __init__(self, seat: int, trip: Trip) -> None:
-        self.seat = seat
+        super().__init__(seat)
         self.trip = trip
 
-    def questions(self, s: BadBones) -> tuple[Decision, ...]:
-        return (Decision(self.seat, "choose_aim", tuple([TARGETS[seat] for seat in opponents(s, self.seat)])),)
+    def options(self, s: BadBones) -> Sequence[Target]:
+        return [TARGETS[seat] for seat in opponents(s, self.seat)]
 
-    def answer(self, s: BadBones, seat: Seat, pick: Action) -> None:
-        assert isinstance(pick, Target)
-        k = s.kingdoms[seat]
+    def picked(self, s: BadBones, pick: Target) -> None:
+        k = s.kingdoms[self.seat]
         k.traps[self.trip.path[-1]] |= pick.seat + 1 << AIM
         finish(s, k, self.trip, NOBODY)
 
+    def about(self, s: BadBones) -> dict[str, Argument]:
+        return {"who": group_name(self.trip), "square": last_square(self.trip)}
 
-class ChooseTarget(Ask):
+    def effect_of(self, s: BadBones, pick: Target) -> Phrase:
+        return kingdom_words(s, pick.seat)
+
+
+class ChooseTarget(SeatQuestion):
     """Each skeleton or group that leaves by the far forest goes to any opponent or team-mate (BAD-026)."""
 
-    __slots__ = ("seat", "trip")
+    __slots__ = ("trip",)
+
+    kind = "choose_target"
+    answers = Target
 
     def __init__(self, seat: int, trip: Trip) -> None:
-        self.seat = seat
+        super().__init__(seat)
         self.trip = trip
 
-    def questions(self, s: BadBones) -> tuple[Decision, ...]:
-        return (Decision(self.seat, "choose_target", tuple([TARGETS[seat] for seat in opponents(s, self.seat)])),)
+    def options(self, s: BadBones) -> Sequence[Target]:
+        return [TARGETS[seat] for seat in opponents(s, self.seat)]
 
-    def answer(self, s: BadBones, seat: Seat, pick: Action) -> None:
-        assert isinstance(pick, Target)
-        finish(s, s.kingdoms[seat], self.trip, pick.seat)
+    def picked(self, s: BadBones, pick: Target) -> None:
+        finish(s, s.kingdoms[self.seat], self.trip, pick.seat)
+
+    def about(self, s: BadBones) -> dict[str, Argument]:
+        count = len(self.trip.group)
+        return {"who": group_name(self.trip), "square": last_square(self.trip), "count": count}
+
+    def effect_of(self, s: BadBones, pick: Target) -> Phrase:
+        return kingdom_words(s, pick.seat)
 
 
-class ChooseEntrant(Ask):
+class ChooseEntrant(SeatQuestion):
     """The owner says who of a group enters a tower or the village first (BAD-095)."""
 
-    __slots__ = ("seat", "trip")
+    __slots__ = ("trip",)
+
+    kind = "choose_entrant"
+    answers = Pick
 
     def __init__(self, seat: int, trip: Trip) -> None:
-        self.seat = seat
+        super().__init__(seat)
         self.trip = trip
 
-    def questions(self, s: BadBones) -> tuple[Decision, ...]:
+    def options(self, s: BadBones) -> Sequence[Pick]:
         kinds = sorted({kind_of(bone): bone for bone in self.trip.group}.items())
-        return (Decision(self.seat, "choose_entrant", tuple([Pick(kind_name(kind), bone) for kind, bone in kinds])),)
+        return [Pick(kind_name(kind), bone) for kind, bone in kinds]
 
-    def answer(self, s: BadBones, seat: Seat, pick: Action) -> None:
-        assert isinstance(pick, Pick)
-        k = s.kingdoms[seat]
+    def picked(self, s: BadBones, pick: Pick) -> None:
+        k = s.kingdoms[self.seat]
         resolve(s, k, let_in(s, k, self.trip, pick.bone))
         maybe_offer_weapon(s, k)
+
+    def about(self, s: BadBones) -> dict[str, Argument]:
+        return {"who": group_name(self.trip), "goal": goal_of(self.trip)}
+
+    def effect_of(self, s: BadBones, pick: Pick) -> Phrase:
+        stops = self.trip.ending == TOWER and s.book.coop
+        key = f"bad-bones-enters-{'ruin' if stops else goal_of(self.trip)}"
+        return Phrase(key, {"chief": chief_name(kind_of(pick.bone))})

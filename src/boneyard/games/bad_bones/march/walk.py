@@ -1,6 +1,6 @@
 """One skeleton's move: the step it makes and all that follows from it at once. Nothing is changed here.
 
-A trip is followed until it ends or until a dragon asks which way. What becomes of the skeletons then is `march.py`.
+A trip is followed until it ends or until a dragon asks which way. What becomes of the skeletons then is in `endings`.
 """
 
 from __future__ import annotations

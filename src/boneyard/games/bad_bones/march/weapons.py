@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Final
 
-from boneyard.core.agenda import Ask
-from boneyard.core.decision import Action, Decision, Seat
+from boneyard.core.agenda import SeatQuestion
+from boneyard.core.decision import Action, Argument
 from boneyard.games.bad_bones.march.groups import is_mover, leader_of
 from boneyard.games.bad_bones.march.harm import clear_square, execute, standing_on
 from boneyard.games.bad_bones.model.answers import EXITS, SHEATHE, Exit, Use, bone_name
-from boneyard.games.bad_bones.model.board import AROUND, CELLS, CROSS, NOWHERE, SQUARES
+from boneyard.games.bad_bones.model.board import AROUND, CELLS, CROSS, DIRECTIONS, NOWHERE, SQUARES
 from boneyard.games.bad_bones.model.events import Destroyed, HeroMoved, WeaponUsed
+from boneyard.games.bad_bones.model.names import skeletons, square
 from boneyard.games.bad_bones.model.neighbours import opponents
 from boneyard.games.bad_bones.model.pieces import (
     BATTLE_AXE,
@@ -32,6 +33,7 @@ from boneyard.games.bad_bones.model.pieces import (
     TWO_HANDED_SWORD,
     WEAPONS,
     face_of,
+    facing_of,
     is_frozen,
     kind_of,
     led_by,
@@ -54,19 +56,18 @@ def uses(s: BadBones, k: Kingdom) -> list[Use]:
     return USES[k.weapon - 1](s, k)
 
 
-class OfferWeapon(Ask):
+class OfferWeapon(SeatQuestion):
     """The hero may use his weapon now, once in a phase, or keep it for later (BAD-078, BAD-079)."""
 
-    __slots__ = ("seat",)
+    __slots__ = ()
 
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
+    kind = "use_weapon"
 
-    def questions(self, s: BadBones) -> tuple[Decision, ...]:
-        return (Decision(self.seat, "use_weapon", (*uses(s, s.kingdoms[self.seat]), SHEATHE)),)
+    def options(self, s: BadBones) -> Sequence[Action]:
+        return [*uses(s, s.kingdoms[self.seat]), SHEATHE]
 
-    def answer(self, s: BadBones, seat: Seat, pick: Action) -> None:
-        k = s.kingdoms[seat]
+    def picked(self, s: BadBones, pick: Action) -> None:
+        k = s.kingdoms[self.seat]
         if not isinstance(pick, Use):
             still_to_move = [bone for bone in k.bones if is_mover(bone, k, s.unmoved())]
             k.weapon_state = (
@@ -75,6 +76,10 @@ class OfferWeapon(Ask):
             return
         k.weapon_state = WEAPON_USED
         STROKES[k.weapon - 1](s, k, pick)
+
+    def about(self, s: BadBones) -> dict[str, Argument]:
+        k = s.kingdoms[self.seat]
+        return {"kills": k.kills, "item": WEAPONS[k.weapon - 1].name}
 
 
 def shots(s: BadBones, k: Kingdom) -> list[Use]:
@@ -95,7 +100,7 @@ def _state(bone: int) -> str:
 def shoot(s: BadBones, k: Kingdom, use: Use) -> None:
     """It dies; of a group any one, and an instructor's death frees the rest (BAD-095)."""
     k.bones.remove(use.bone)
-    s.say(WeaponUsed(k.seat, CROSSBOW, use.cell, NOWHERE, (kind_of(use.bone),)))
+    s.say(WeaponUsed(k.seat, CROSSBOW, use.cell, (kind_of(use.bone),)))
     execute(s, k, (kind_of(use.bone),))
 
 
@@ -116,7 +121,7 @@ def freeze(s: BadBones, k: Kingdom, use: Use) -> None:
         if place < CELLS and (use.cell in (place, NOWHERE)) and not is_frozen(bone):
             k.bones[i] = (bone ^ 1 << FACE) | 1 << FROZEN
             frozen.append(kind_of(bone))
-    s.say(WeaponUsed(k.seat, ICE_STAFF, use.cell, NOWHERE, tuple(frozen)))
+    s.say(WeaponUsed(k.seat, ICE_STAFF, use.cell, tuple(frozen)))
 
 
 def curses(s: BadBones, k: Kingdom) -> list[Use]:
@@ -126,9 +131,12 @@ def curses(s: BadBones, k: Kingdom) -> list[Use]:
 
 
 def curse(s: BadBones, k: Kingdom, use: Use) -> None:
-    """This phase's victims, also those still to come, go to that cemetery (BAD-084)."""
+    """This phase's victims, also those still to come, go to that cemetery (BAD-084).
+
+    `harm.slay` keeps them together for it, and `burial.bury` sends them at the end of the phase.
+    """
     k.death_staff_target = use.other
-    s.say(WeaponUsed(k.seat, DEATH_STAFF, NOWHERE, use.other, k.slain))
+    s.say(WeaponUsed(k.seat, DEATH_STAFF, NOWHERE, k.slain, target=use.other))
 
 
 def teleports(s: BadBones, k: Kingdom) -> list[Use]:
@@ -143,7 +151,7 @@ def teleports(s: BadBones, k: Kingdom) -> list[Use]:
 def teleport(s: BadBones, k: Kingdom, use: Use) -> None:
     """The hero is there at once, killing nobody (BAD-085)."""
     k.hero = use.cell
-    s.say(WeaponUsed(k.seat, TELEPORT_STAFF, use.cell, NOWHERE, ()))
+    s.say(WeaponUsed(k.seat, TELEPORT_STAFF, use.cell, ()))
 
 
 def charges(_s: BadBones, k: Kingdom) -> list[Use]:
@@ -153,7 +161,7 @@ def charges(_s: BadBones, k: Kingdom) -> list[Use]:
 
 def charge(s: BadBones, k: Kingdom, use: Use) -> None:
     """He destroys what he lands on (BAD-086)."""
-    s.say(WeaponUsed(k.seat, TWO_HANDED_SWORD, use.cell, NOWHERE, ()))
+    s.say(WeaponUsed(k.seat, TWO_HANDED_SWORD, use.cell, ()))
     s.say(HeroMoved(k.seat, k.hero, use.cell))
     k.hero = use.cell
     kinds = clear_square(k, use.cell)
@@ -174,7 +182,7 @@ def swing(s: BadBones, k: Kingdom, use: Use) -> None:
     hit = [bone for bone in k.bones if place_of(bone) in near and COLOUR_OF[kind_of(bone)] == use.other]
     k.bones = [bone for bone in k.bones if bone not in hit]
     kinds = tuple([kind_of(bone) for bone in hit])
-    s.say(WeaponUsed(k.seat, BATTLE_AXE, NOWHERE, use.other, kinds))
+    s.say(WeaponUsed(k.seat, BATTLE_AXE, NOWHERE, kinds, colour=use.other))
     execute(s, k, kinds)
 
 
@@ -194,7 +202,7 @@ def shift(s: BadBones, k: Kingdom, use: Use) -> None:
         if place_of(bone) == use.cell:
             k.bones[i] = put_at(bone, use.other)
             kinds.append(kind_of(bone))
-    s.say(WeaponUsed(k.seat, MORNING_STAR, use.cell, use.other, tuple(kinds)))
+    s.say(WeaponUsed(k.seat, MORNING_STAR, use.cell, tuple(kinds), landing=use.other))
 
 
 def parries(_s: BadBones, k: Kingdom) -> list[Use]:
@@ -205,7 +213,7 @@ def parries(_s: BadBones, k: Kingdom) -> list[Use]:
 def parry(s: BadBones, k: Kingdom, use: Use) -> None:
     """Each of them is turned freely, a group as one piece (BAD-089, BAD-095)."""
     waiting = pieces_on(k, use.cell)
-    s.say(WeaponUsed(k.seat, RAPIER, use.cell, NOWHERE, tuple([kind_of(bone) for bone in standing_on(k, use.cell)])))
+    s.say(WeaponUsed(k.seat, RAPIER, use.cell, tuple([kind_of(bone) for bone in standing_on(k, use.cell)])))
     s.then(ChooseTurn(k.seat, waiting, 0))
 
 
@@ -219,28 +227,35 @@ def piece(k: Kingdom, bone: int) -> list[int]:
     return [bone, *[other for other in standing_on(k, place_of(bone)) if leader_of(k, other) == bone]]
 
 
-class ChooseTurn(Ask):
+class ChooseTurn(SeatQuestion):
     """The rapier turns the skeletons of a square one by one; twins never turn to an earlier side than their twin."""
 
-    __slots__ = ("least", "seat", "waiting")
+    __slots__ = ("least", "waiting")
+
+    kind = "turn_bone"
+    answers = Exit
 
     def __init__(self, seat: int, waiting: tuple[int, ...], least: int) -> None:
-        self.seat = seat
+        super().__init__(seat)
         self.waiting = waiting
         self.least = least
 
-    def questions(self, s: BadBones) -> tuple[Decision, ...]:
-        return (Decision(self.seat, "turn_bone", EXITS[self.least :]),)
+    def options(self, s: BadBones) -> Sequence[Exit]:
+        return EXITS[self.least :]
 
-    def answer(self, s: BadBones, seat: Seat, pick: Action) -> None:
-        assert isinstance(pick, Exit)
-        k = s.kingdoms[seat]
+    def picked(self, s: BadBones, pick: Exit) -> None:
+        k = s.kingdoms[self.seat]
         first = self.waiting[0]
         for bone in piece(k, first):
             k.bones[k.bones.index(bone)] = turned(bone, pick.direction)
         rest = self.waiting[1:]
         if rest:
-            s.then(ChooseTurn(seat, rest, pick.direction if rest[0] == first else 0))
+            s.then(ChooseTurn(self.seat, rest, pick.direction if rest[0] == first else 0))
+
+    def about(self, s: BadBones) -> dict[str, Argument]:
+        bone = self.waiting[0]
+        facing = DIRECTIONS[facing_of(bone)]
+        return {"who": skeletons((kind_of(bone),)), "square": square(place_of(bone)), "facing": facing}
 
 
 USES: Final[tuple[Callable[[BadBones, Kingdom], list[Use]], ...]] = (

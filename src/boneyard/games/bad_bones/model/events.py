@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 from boneyard.core.event import Event
+from boneyard.games.bad_bones.model.board import NOWHERE
+from boneyard.games.bad_bones.model.pieces import NO_COLOUR
+from boneyard.games.bad_bones.model.state import NOBODY
 
 
 class RoundBegan(Event):
@@ -144,26 +147,37 @@ class Wore(Event):
 class HearseLeft(Event):
     """A loaded hearse drove to another kingdom."""
 
-    __slots__ = ("cell", "kinds", "seat", "to")
+    __slots__ = ("cell", "kinds", "seat", "target")
 
-    def __init__(self, seat: int, cell: int, kinds: tuple[int, ...], to: int) -> None:
+    def __init__(self, seat: int, cell: int, kinds: tuple[int, ...], target: int) -> None:
         self.seat = seat
         self.cell = cell
         self.kinds = kinds
-        self.to = to
+        self.target = target  # the seat it drove to
 
 
 class WeaponUsed(Event):
     """The hero used his weapon."""
 
-    __slots__ = ("cell", "kinds", "other", "seat", "weapon")
+    __slots__ = ("cell", "colour", "kinds", "landing", "seat", "target", "weapon")
 
-    def __init__(self, seat: int, weapon: int, cell: int, other: int, kinds: tuple[int, ...]) -> None:
+    def __init__(
+        self,
+        seat: int,
+        weapon: int,
+        cell: int,
+        kinds: tuple[int, ...],
+        landing: int = NOWHERE,
+        colour: int = NO_COLOUR,
+        target: int = NOBODY,
+    ) -> None:
         self.seat = seat
         self.weapon = weapon
         self.cell = cell  # where, or NOWHERE
-        self.other = other  # a second square, a colour or a seat, as the weapon has it; or NOWHERE
         self.kinds = kinds  # whom it hit
+        self.landing = landing  # where a morning star puts them, or NOWHERE
+        self.colour = colour  # which colour a battle axe hits, or NO_COLOUR
+        self.target = target  # the seat a death staff sends them to, or NOBODY
 
 
 class HeroFell(Event):

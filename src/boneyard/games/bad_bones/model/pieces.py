@@ -23,6 +23,7 @@ from boneyard.games.bad_bones.model.facts import FACTS
 # Skeletons. A kind is a model, side * 5 + colour, or after these a chief: kinds 0 to 14, then one for each chief.
 
 COLOURS: Final[tuple[str, ...]] = tuple(FACTS["colours.list"])
+NO_COLOUR: Final = -1
 EXCLUDED: Final[int] = COLOURS.index(FACTS["colours.excluded_at_setup"])  # at setup, but not in co-op
 MODELS: Final = len(SIDES) * len(COLOURS)
 
@@ -170,12 +171,11 @@ def kind_in(traveller: int) -> int:
 class Trap:
     """A trap: what it is called, costs and scores, and what becomes of it when it is used."""
 
-    __slots__ = ("cost", "damaged", "intact", "name", "wears", "words")
+    __slots__ = ("cost", "damaged", "intact", "name", "wears")
 
-    def __init__(self, name: str, words: Words, *, wears: bool) -> None:
+    def __init__(self, name: str, *, wears: bool) -> None:
         known = {fact.name for fact in FACTS.all}
         self.name = name
-        self.words = words
         self.wears = wears  # intact, then damaged, then out of the game
         self.cost: int = FACTS[f"traps.{name}.cost"]
         self.intact: int = FACTS[f"traps.{name}.stars_intact"]  # stars
@@ -197,16 +197,16 @@ SPRING: Final = 10
 RUBBLE: Final = 11  # the destroyed zone a bomb leaves
 
 TRAPS: Final = (
-    Trap("wall", Words("wall", "mur"), wears=True),
-    Trap("catapult", Words("catapult", "catapulte"), wears=True),
-    Trap("dragon", Words("dragon", "dragon"), wears=True),
-    Trap("treasure", Words("treasure", "trésor"), wears=False),
-    Trap("barricade", Words("barricade", "barricade"), wears=True),
-    Trap("bomb", Words("bomb", "bombe"), wears=False),
-    Trap("hearse", Words("hearse", "corbillard"), wears=False),
-    Trap("labyrinth", Words("labyrinth", "labyrinthe"), wears=False),
-    Trap("portal", Words("portal", "portail"), wears=True),
-    Trap("spring", Words("spring", "ressort"), wears=True),
+    Trap("wall", wears=True),
+    Trap("catapult", wears=True),
+    Trap("dragon", wears=True),
+    Trap("treasure", wears=False),
+    Trap("barricade", wears=True),
+    Trap("bomb", wears=False),
+    Trap("hearse", wears=False),
+    Trap("labyrinth", wears=False),
+    Trap("portal", wears=True),
+    Trap("spring", wears=True),
 )
 TRAP_KINDS: Final = SPRING + 1  # with NO_TRAP, for lists by kind
 TRAP_NAMES: Final = ("", *[trap.name for trap in TRAPS], "destroyed zone")
@@ -243,11 +243,10 @@ ENOUGH_KILLS: Final = 3  # in one phase, for the hero to use his (BAD-078)
 class Weapon:
     """A weapon: what it is called and costs."""
 
-    __slots__ = ("cost", "name", "words")
+    __slots__ = ("cost", "name")
 
-    def __init__(self, name: str, en: str, fr: str) -> None:
+    def __init__(self, name: str) -> None:
         self.name = name
-        self.words = Words(en, fr)
         self.cost: int = FACTS[f"weapons.{name}.cost"]
 
 
@@ -262,14 +261,14 @@ MORNING_STAR: Final = 7
 RAPIER: Final = 8
 
 WEAPONS: Final = (
-    Weapon("crossbow", "crossbow", "arbalète"),
-    Weapon("ice_staff", "ice staff", "bâton de glace"),
-    Weapon("death_staff", "death staff", "bâton de mort"),
-    Weapon("teleport_staff", "teleport staff", "bâton de téléportation"),
-    Weapon("two_handed_sword", "two-handed sword", "épée à deux mains"),
-    Weapon("battle_axe", "battle axe", "hache de guerre"),
-    Weapon("morning_star", "morning star", "morgenstern"),
-    Weapon("rapier", "rapier", "rapière"),
+    Weapon("crossbow"),
+    Weapon("ice_staff"),
+    Weapon("death_staff"),
+    Weapon("teleport_staff"),
+    Weapon("two_handed_sword"),
+    Weapon("battle_axe"),
+    Weapon("morning_star"),
+    Weapon("rapier"),
 )
 
 

@@ -18,7 +18,10 @@ NECROMANCER_CALLS: Final = 3  # how many a necromancer brings (BAD-092)
 
 
 class Arrivals(Do):
-    """Phase 4: draw three each, then everything in the cemeteries enters the forests (BAD-049, BAD-050)."""
+    """Phase 4: draw three each, then everything in the cemeteries enters the forests (BAD-049, BAD-050).
+
+    Whoever fights on for the heroic win draws nothing more (BAD-101).
+    """
 
     __slots__ = ()
 

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
-from boneyard.core.agenda import Ask, stop
-from boneyard.core.decision import Action, Decision, Seat
+from boneyard.core.agenda import Question, stop
+from boneyard.core.decision import Action, Phrase, Seat
 from boneyard.games.bad_bones.model.answers import FIGHT_ON, REST_NOW
 from boneyard.games.bad_bones.model.events import FoughtOn, GameEnded, HeldOut
 from boneyard.games.bad_bones.model.state import BadBones
@@ -64,18 +65,26 @@ def end(s: BadBones, how: str) -> None:
     stop(s)
 
 
-class OfferHeroic(Ask):
+class OfferHeroic(Question):
     """Alone, all rounds are survived; fight on for a heroic win, without new skeletons, or stop (BAD-101)."""
 
     __slots__ = ()
 
-    def questions(self, s: BadBones) -> tuple[Decision, ...]:
-        return (Decision(0, "offer_heroic", (FIGHT_ON, REST_NOW)),)
+    kind = "offer_heroic"
 
-    def answer(self, s: BadBones, seat: Seat, pick: Action) -> None:
+    def asked(self, s: BadBones) -> Seat:
+        return 0
+
+    def options(self, s: BadBones) -> Sequence[Action]:
+        return [FIGHT_ON, REST_NOW]
+
+    def picked(self, s: BadBones, pick: Action) -> None:
         if pick == FIGHT_ON:
             s.heroic = True
-            s.say(FoughtOn(seat))
+            s.say(FoughtOn(0))
             maybe_heroic_win(s)
         else:
             end(s, "won")
+
+    def effect_of(self, s: BadBones, pick: Action) -> Phrase:
+        return Phrase("bad-bones-fight-on" if pick == FIGHT_ON else "bad-bones-stop-now", {})

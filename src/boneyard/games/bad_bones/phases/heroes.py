@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
-from boneyard.core.agenda import Ask, Do, together
-from boneyard.core.decision import Action, Decision, Seat
+from boneyard.core.agenda import Do, SeatQuestion, together
 from boneyard.games.bad_bones.march.burial import bury
 from boneyard.games.bad_bones.march.harm import destroy_on
 from boneyard.games.bad_bones.march.secrets import shown
@@ -27,20 +27,19 @@ class HeroPhase(Do):
         s.then(together(*lanes), HERO_WEAPONS)
 
 
-class ChooseMove(Ask):
+class ChooseMove(SeatQuestion):
     """The hero must move exactly one square, straight or diagonal (BAD-011)."""
 
-    __slots__ = ("seat",)
+    __slots__ = ()
 
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
+    kind = "move_hero"
+    answers = GoTo
 
-    def questions(self, s: BadBones) -> tuple[Decision, ...]:
-        return (Decision(self.seat, "move_hero", HERO_MOVES[s.kingdoms[self.seat].hero]),)
+    def options(self, s: BadBones) -> Sequence[GoTo]:
+        return HERO_MOVES[s.kingdoms[self.seat].hero]
 
-    def answer(self, s: BadBones, seat: Seat, pick: Action) -> None:
-        assert isinstance(pick, GoTo)
-        s.later(MOVE_HERO[seat * CELLS + pick.cell])
+    def picked(self, s: BadBones, pick: GoTo) -> None:
+        s.later(MOVE_HERO[self.seat * CELLS + pick.cell])
 
 
 class MoveHero(Do):

@@ -5,10 +5,11 @@ What traps do when skeletons meet them is in `march.walk`, and what becomes of t
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
-from boneyard.core.agenda import Ask, Do, together
-from boneyard.core.decision import Action, Decision, Seat
+from boneyard.core.agenda import Do, SeatQuestion, together
+from boneyard.core.decision import Action, Argument, Phrase
 from boneyard.core.event import Event
 from boneyard.games.bad_bones.march.burial import deliver
 from boneyard.games.bad_bones.march.harm import clear_square, perish, standing_on
@@ -16,6 +17,7 @@ from boneyard.games.bad_bones.march.march import resolve
 from boneyard.games.bad_bones.march.secrets import shown
 from boneyard.games.bad_bones.march.walk import CHASED, Trip, chased, exits, has_exit, leading, meet_dragon
 from boneyard.games.bad_bones.march.weapons import piece, pieces_on
+from boneyard.games.bad_bones.march.words import about_chase, outcome_of_chase
 from boneyard.games.bad_bones.model.answers import (
     EXITS,
     NOTHING,
@@ -29,6 +31,7 @@ from boneyard.games.bad_bones.model.answers import (
 )
 from boneyard.games.bad_bones.model.board import CELLS, CROSS, NEXT, NOWHERE, SIZE
 from boneyard.games.bad_bones.model.events import Destroyed, Lured, NothingPlaced, TrapPlaced, TrapTaken
+from boneyard.games.bad_bones.model.names import square
 from boneyard.games.bad_bones.model.pieces import (
     BOMB,
     DAMAGED,
@@ -78,24 +81,23 @@ def tell(s: BadBones, event: Event) -> None:
         shown(s, event)
 
 
-class ChooseTrap(Ask):
+class ChooseTrap(SeatQuestion):
     """Place one trap from the supply, take one back, or do nothing (BAD-015)."""
 
-    __slots__ = ("seat",)
+    __slots__ = ()
 
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
+    kind = "choose_trap"
 
-    def questions(self, s: BadBones) -> tuple[Decision, ...]:
-        return (Decision(self.seat, "choose_trap", tuple(trap_choices(s, s.kingdoms[self.seat]))),)
+    def options(self, s: BadBones) -> Sequence[Action]:
+        return trap_choices(s, s.kingdoms[self.seat])
 
-    def answer(self, s: BadBones, seat: Seat, pick: Action) -> None:
+    def picked(self, s: BadBones, pick: Action) -> None:
         if isinstance(pick, PlaceIt):
-            s.later(PlaceTrap(seat, pick.cell, pick.trap))
+            s.later(PlaceTrap(self.seat, pick.cell, pick.trap))
         elif isinstance(pick, TakeIt):
-            s.later(TakeTrap(seat, pick.cell))
+            s.later(TakeTrap(self.seat, pick.cell))
         else:
-            s.later(PLACE_NOTHING[seat])
+            s.later(PLACE_NOTHING[self.seat])
 
 
 def trap_choices(s: BadBones, k: Kingdom) -> list[Action]:
@@ -191,6 +193,13 @@ class TakeTrap(Do):
         tell(s, TrapTaken(self.seat, self.cell, trap))
 
 
+def return_resting(s: BadBones) -> None:
+    """Co-op: what the team took back in the last round may be placed again (BAD-106)."""
+    for kind in s.resting:
+        s.supply[kind] += 1
+    s.resting = ()
+
+
 class PlaceNothing(Do):
     """Neither placed nor taken back."""
 
@@ -243,28 +252,33 @@ def chase_order_matters(s: BadBones, waiting: tuple[int, ...]) -> bool:
     return s.book.coop or FRIENDLY in ranks or EMPEROR in ranks
 
 
-class ChooseChased(Ask):
+class ChooseChased(SeatQuestion):
     """The owner says which skeleton a landing dragon chases first (BAD-121)."""
 
-    __slots__ = ("seat", "waiting")
+    __slots__ = ("waiting",)
+
+    kind = "choose_chased"
+    answers = Pick
 
     def __init__(self, seat: int, waiting: tuple[int, ...]) -> None:
-        self.seat = seat
+        super().__init__(seat)
         self.waiting = waiting
 
-    def questions(self, s: BadBones) -> tuple[Decision, ...]:
-        picks: list[Action] = []
+    def options(self, s: BadBones) -> Sequence[Pick]:
+        picks: list[Pick] = []
         for bone in self.waiting:
             pick = Pick(bone_name(bone, s.book.coop), bone)
             if pick not in picks:
                 picks.append(pick)
-        return (Decision(self.seat, "choose_chased", tuple(picks)),)
+        return picks
 
-    def answer(self, s: BadBones, seat: Seat, pick: Action) -> None:
-        assert isinstance(pick, Pick)
+    def picked(self, s: BadBones, pick: Pick) -> None:
         rest = list(self.waiting)
         rest.remove(pick.bone)
-        chase_first(s, s.kingdoms[seat], (pick.bone, *rest), 0)
+        chase_first(s, s.kingdoms[self.seat], (pick.bone, *rest), 0)
+
+    def about(self, s: BadBones) -> dict[str, Argument]:
+        return {"square": square(s.kingdoms[self.seat].landing)}
 
 
 def chase_first(s: BadBones, k: Kingdom, waiting: tuple[int, ...], least: int) -> None:
@@ -290,30 +304,38 @@ def lift_from_under(s: BadBones, k: Kingdom, first: int) -> Trip | None:
     return None
 
 
-class ChooseLandingExit(Ask):
+class ChooseLandingExit(SeatQuestion):
     """The owner says which way a landing dragon chases one of those under it (BAD-039, BAD-040)."""
 
-    __slots__ = ("least", "seat", "trip", "waiting")
+    __slots__ = ("least", "trip", "waiting")
+
+    kind = "choose_exit"
+    answers = Exit
 
     def __init__(self, seat: int, trip: Trip, waiting: tuple[int, ...], least: int) -> None:
-        self.seat = seat
+        super().__init__(seat)
         self.trip = trip
         self.waiting = waiting  # those still to be chased
         self.least = least
 
-    def questions(self, s: BadBones) -> tuple[Decision, ...]:
+    def options(self, s: BadBones) -> Sequence[Exit]:
         ways = exits(s.kingdoms[self.seat], self.trip)
         later = [way for way in ways if way >= self.least]
-        return (Decision(self.seat, "choose_exit", tuple([EXITS[way] for way in later or ways])),)
+        return [EXITS[way] for way in later or ways]
 
-    def answer(self, s: BadBones, seat: Seat, pick: Action) -> None:
-        assert isinstance(pick, Exit)
-        k = s.kingdoms[seat]
+    def picked(self, s: BadBones, pick: Exit) -> None:
+        k = s.kingdoms[self.seat]
         trip = self.trip.clone()
         chased(k, trip, pick.direction)
         resolve(s, k, trip)
         twin = len(self.waiting) > 0 and self.waiting[0] == trip.group[0] and not s.book.coop
-        s.then(Repel(seat, self.waiting, pick.direction if twin else 0))
+        s.then(Repel(self.seat, self.waiting, pick.direction if twin else 0))
+
+    def about(self, s: BadBones) -> dict[str, Argument]:
+        return about_chase(self.trip)
+
+    def effect_of(self, s: BadBones, pick: Exit) -> Phrase:
+        return outcome_of_chase(s, self.seat, self.trip, pick.direction)
 
 
 class CloseTraps(Do):

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
-from boneyard.core.agenda import Ask, Do
-from boneyard.core.decision import Action, Decision, Seat
+from boneyard.core.agenda import Do, Question, SeatQuestion
+from boneyard.core.decision import Action, Argument, Phrase, Seat
 from boneyard.games.bad_bones.model.answers import GIFTS, ITEMS, LAST_TRAP, PASS, PURCHASES, Buy
 from boneyard.games.bad_bones.model.events import Bought, Passed
 from boneyard.games.bad_bones.model.facts import FACTS
@@ -96,29 +97,37 @@ def affordable(s: BadBones, k: Kingdom) -> list[int]:
     ]
 
 
-class ChoosePurchase(Ask):
+class ChoosePurchase(SeatQuestion):
     """Buy one item, or pass for good (BAD-057, BAD-058)."""
 
-    __slots__ = ("first", "passed", "seat", "step")
+    __slots__ = ("first", "passed", "step")
+
+    kind = "buy"
 
     def __init__(self, seat: int, first: int, step: int, passed: int) -> None:
-        self.seat = seat
+        super().__init__(seat)
         self.first = first
         self.step = step
         self.passed = passed
 
-    def questions(self, s: BadBones) -> tuple[Decision, ...]:
+    def options(self, s: BadBones) -> Sequence[Action]:
         items: list[Action] = [PURCHASES[item] for item in affordable(s, s.kingdoms[self.seat])]
-        return (Decision(self.seat, "buy", (*items, PASS)),)
+        return [*items, PASS]
 
-    def answer(self, s: BadBones, seat: Seat, pick: Action) -> None:
+    def picked(self, s: BadBones, pick: Action) -> None:
         passed = self.passed
         if isinstance(pick, Buy):
-            purchase(s, pick.item, seat, seat)
+            purchase(s, pick.item, self.seat, self.seat)
         else:
-            passed |= 1 << seat
-            s.say(Passed(seat, s.kingdoms[seat].coins))
+            passed |= 1 << self.seat
+            s.say(Passed(self.seat, s.kingdoms[self.seat].coins))
         s.then(Market(self.first, self.step + 1, passed))
+
+    def about(self, s: BadBones) -> dict[str, Argument]:
+        return {"coins": s.kingdoms[self.seat].coins}
+
+    def effect_of(self, s: BadBones, pick: Action) -> Phrase:
+        return ware_words(s, self.seat, pick)
 
 
 def purchase(s: BadBones, item: int, payer: int, owner: int) -> None:
@@ -136,21 +145,33 @@ def purchase(s: BadBones, item: int, payer: int, owner: int) -> None:
     s.say(Bought(payer, ITEMS[item], COSTS[item], owner))
 
 
-class ChooseTeamPurchase(Ask):
+class ChooseTeamPurchase(Question):
     """The leader buys from the team's purse until it is empty or enough; one weapon for each hero (BAD-108)."""
 
     __slots__ = ()
 
-    def questions(self, s: BadBones) -> tuple[Decision, ...]:
-        return (Decision(s.book.leader, "buy", (*team_offers(s), PASS)),)
+    kind = "buy"
 
-    def answer(self, s: BadBones, seat: Seat, pick: Action) -> None:
+    def asked(self, s: BadBones) -> Seat:
+        return s.book.leader
+
+    def options(self, s: BadBones) -> Sequence[Action]:
+        return [*team_offers(s), PASS]
+
+    def picked(self, s: BadBones, pick: Action) -> None:
+        seat = s.book.leader
         if not isinstance(pick, Buy):
             s.say(Passed(seat, s.kingdoms[seat].coins))
             s.then(CloseMarket())
             return
         purchase(s, pick.item, seat, seat if pick.item <= LAST_TRAP else pick.hero)
         s.then(ChooseTeamPurchase() if team_offers(s) else CloseMarket())
+
+    def about(self, s: BadBones) -> dict[str, Argument]:
+        return {"coins": s.kingdoms[s.book.leader].coins}
+
+    def effect_of(self, s: BadBones, pick: Action) -> Phrase:
+        return ware_words(s, s.book.leader, pick)
 
 
 def team_offers(s: BadBones) -> list[Action]:
@@ -176,3 +197,13 @@ class CloseMarket(Do):
         for k in s.kingdoms:
             k.coins = 0
         s.stock = ()
+
+
+def ware_words(s: BadBones, seat: Seat, pick: Action) -> Phrase:
+    """What a ware costs, how many there are, and what it is good for."""
+    if not isinstance(pick, Buy):
+        return Phrase("bad-bones-buy-nothing", {"coins": s.kingdoms[seat].coins})
+    cost, use = COSTS[pick.item], Phrase("bad-bones-use", {"item": ITEMS[pick.item]})
+    if pick.item > LAST_TRAP:
+        return Phrase("bad-bones-buy-weapon", {"cost": cost, "use": use})
+    return Phrase("bad-bones-buy-trap", {"cost": cost, "left": s.stock[pick.item], "use": use})

@@ -9,7 +9,7 @@ from boneyard.games.bad_bones.model.events import RoundBegan
 from boneyard.games.bad_bones.model.state import BadBones
 from boneyard.games.bad_bones.phases.arrivals import ARRIVALS
 from boneyard.games.bad_bones.phases.heroes import HERO_PHASE
-from boneyard.games.bad_bones.phases.laying_traps import TRAP_PHASE
+from boneyard.games.bad_bones.phases.laying_traps import TRAP_PHASE, return_resting
 from boneyard.games.bad_bones.phases.skeletons import SKELETON_PHASE
 
 
@@ -21,9 +21,7 @@ class StartRound(Do):
     def run(self, s: BadBones) -> None:
         s.round += 1
         s.say(RoundBegan(s.round))
-        for kind in s.resting:
-            s.supply[kind] += 1  # what the team took back may be placed again (BAD-106)
-        s.resting = ()
+        return_resting(s)
         s.then(HERO_PHASE, TRAP_PHASE, SKELETON_PHASE, ARRIVALS, START_ROUND)
 
 

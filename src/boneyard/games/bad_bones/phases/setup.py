@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
-from boneyard.core.agenda import Ask, Do, together
-from boneyard.core.decision import Action, Decision, Seat
+from boneyard.core.agenda import Do, SeatQuestion, together
 from boneyard.games.bad_bones.march.secrets import shown
 from boneyard.games.bad_bones.model.answers import HERO_SQUARES, GoTo
 from boneyard.games.bad_bones.model.board import CELLS, NOWHERE
@@ -148,21 +148,20 @@ def pull(s: BadBones, among: list[int]) -> int:
     raise AssertionError("the bag is empty")
 
 
-class ChooseTower(Ask):
+class ChooseTower(SeatQuestion):
     """Co-op: each hero takes a tower of his player's choice (BAD-103)."""
 
-    __slots__ = ("seat",)
+    __slots__ = ()
 
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
+    kind = "choose_tower"
+    answers = GoTo
 
-    def questions(self, s: BadBones) -> tuple[Decision, ...]:
+    def options(self, s: BadBones) -> Sequence[GoTo]:
         towers = sorted(s.book.ground.towers)
-        return (Decision(self.seat, "choose_tower", tuple([HERO_SQUARES[cell] for cell in towers])),)
+        return [HERO_SQUARES[cell] for cell in towers]
 
-    def answer(self, s: BadBones, seat: Seat, pick: Action) -> None:
-        assert isinstance(pick, GoTo)
-        s.later(TakeTower(seat, pick.cell))
+    def picked(self, s: BadBones, pick: GoTo) -> None:
+        s.later(TakeTower(self.seat, pick.cell))
 
 
 class TakeTower(Do):

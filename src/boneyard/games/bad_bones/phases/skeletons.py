@@ -1,35 +1,22 @@
-"""Phase 3 as a whole: the march on every board, and what follows when all have moved."""
+"""Phase 3 as a whole: the march on every board, and what follows when all have moved. Traps wear in `march.wear`."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
-from boneyard.core.agenda import Ask, Do, Lane, Together
-from boneyard.core.decision import Action, Decision, Seat
+from boneyard.core.agenda import Do, Lane, SeatQuestion, Together
+from boneyard.core.decision import Argument, Phrase
 from boneyard.games.bad_bones.march.burial import bury, deliver
 from boneyard.games.bad_bones.march.march import MARCH
 from boneyard.games.bad_bones.march.weapons import OfferWeapon, may_use_weapon
+from boneyard.games.bad_bones.march.wear import expel, wear_traps
+from boneyard.games.bad_bones.march.words import kingdom_words
 from boneyard.games.bad_bones.model.answers import TARGETS, Target
-from boneyard.games.bad_bones.model.board import CELLS
-from boneyard.games.bad_bones.model.events import HearseLeft, SaboteurLeft, Wore
+from boneyard.games.bad_bones.model.events import HearseLeft
+from boneyard.games.bad_bones.model.names import skeletons, square
 from boneyard.games.bad_bones.model.neighbours import opponents
-from boneyard.games.bad_bones.model.pieces import (
-    AIM,
-    BOMB,
-    DAMAGED,
-    FROZEN,
-    HEARSE,
-    KIND,
-    NO_TRAP,
-    RUBBLE,
-    TREASURE,
-    WEARS,
-    face_of,
-    is_frozen,
-    kind_in,
-    place_of,
-    where_to,
-)
+from boneyard.games.bad_bones.model.pieces import FROZEN, HEARSE, NO_TRAP, face_of, is_frozen, kind_in, where_to
 from boneyard.games.bad_bones.model.state import WEAPON_DECLINED, BadBones, Kingdom
 from boneyard.games.bad_bones.phases.end_of_game import maybe_end
 
@@ -69,21 +56,30 @@ class EndMarch(Do):
                 s.later(DriveHearse(k.seat, cell, targets[0]))
 
 
-class ChooseHearse(Ask):
+class ChooseHearse(SeatQuestion):
     """The owner of a loaded hearse says where it drives (BAD-070)."""
 
-    __slots__ = ("cell", "seat")
+    __slots__ = ("cell",)
+
+    kind = "choose_hearse"
+    answers = Target
 
     def __init__(self, seat: int, cell: int) -> None:
-        self.seat = seat
+        super().__init__(seat)
         self.cell = cell
 
-    def questions(self, s: BadBones) -> tuple[Decision, ...]:
-        return (Decision(self.seat, "choose_hearse", tuple([TARGETS[seat] for seat in opponents(s, self.seat)])),)
+    def options(self, s: BadBones) -> Sequence[Target]:
+        return [TARGETS[seat] for seat in opponents(s, self.seat)]
 
-    def answer(self, s: BadBones, seat: Seat, pick: Action) -> None:
-        assert isinstance(pick, Target)
-        s.later(DriveHearse(seat, self.cell, pick.seat))
+    def picked(self, s: BadBones, pick: Target) -> None:
+        s.later(DriveHearse(self.seat, self.cell, pick.seat))
+
+    def about(self, s: BadBones) -> dict[str, Argument]:
+        loaded = [traveller & 255 for traveller in s.kingdoms[self.seat].loaded if traveller >> 8 == self.cell]
+        return {"who": skeletons(loaded), "square": square(self.cell)}
+
+    def effect_of(self, s: BadBones, pick: Target) -> Phrase:
+        return kingdom_words(s, pick.seat)
 
 
 class DriveHearse(Do):
@@ -126,58 +122,12 @@ class CloseSkeletons(Do):
         maybe_end(s)
 
 
-def wear_traps(s: BadBones, k: Kingdom) -> None:
-    """Used traps are damaged or leave the game; a stolen treasure and a saboteur's work are gone (BAD-030, BAD-046)."""
-    touched = k.used | k.sabotaged
-    if touched:
-        for cell in range(CELLS):
-            if touched >> cell & 1 and k.traps[cell]:
-                wear_trap(s, k, cell)
-    k.used = 0
-    k.sabotaged = 0
-
-
-def wear_trap(s: BadBones, k: Kingdom, cell: int) -> None:
-    """What becomes of one trap that was used."""
-    trap = k.traps[cell] & (1 << AIM) - 1  # a catapult forgets its aim
-    kind = trap & 15
-    now, why = trap, "used"
-    if kind == BOMB:
-        now = RUBBLE  # also when a saboteur set it off (BAD-060, BAD-097)
-    elif k.sabotaged >> cell & 1:
-        now, why = NO_TRAP, "sabotaged"
-    elif kind == TREASURE:
-        if cell in [place_of(one) for one in k.bones]:
-            now, why = NO_TRAP, "stolen"
-    elif WEARS[kind]:
-        now = NO_TRAP if trap & DAMAGED else trap | DAMAGED
-    k.traps[cell] = now
-    if now != trap:
-        s.say(Wore(k.seat, cell, trap, now, why))
-
-
 def thaw(s: BadBones, k: Kingdom) -> None:
     """Frozen skeletons that missed this phase may move in the next; one frozen after moving waits (BAD-082)."""
     moved = s.moved()
     for i in range(len(k.bones)):
         if is_frozen(k.bones[i]) and face_of(k.bones[i]) == moved:
             k.bones[i] &= ~(1 << FROZEN)
-
-
-def expel(s: BadBones, k: Kingdom, where: list[Kingdom]) -> None:
-    """A saboteur who triggered a trap goes to the bag from wherever he is (BAD-097)."""
-    for kind in k.triggering_saboteurs:
-        for other in where:
-            here = [one for one in other.bones if one >> KIND == kind]
-            buried = kind in other.cemetery
-            if here or buried:
-                for one in here:
-                    other.bones.remove(one)
-                if buried:
-                    other.cemetery.remove(kind)
-                s.bag[kind] += 1
-                s.say(SaboteurLeft(other.seat, kind))
-    k.triggering_saboteurs = ()
 
 
 SKELETON_PHASE: Final = SkeletonPhase()

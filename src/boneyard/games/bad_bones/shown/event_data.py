@@ -2,28 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any, Final
 
-from boneyard.core.event import Event
-from boneyard.core.game import event_as_data
+from boneyard.core.event import Event, Shown, event_as_data
 from boneyard.games.bad_bones.march.walk import ENDINGS
 from boneyard.games.bad_bones.model.answers import slot_name, turns_of
 from boneyard.games.bad_bones.model.board import CELLS, DIRECTIONS, EDGE, NOWHERE, SQUARES
-from boneyard.games.bad_bones.model.events import WeaponUsed
 from boneyard.games.bad_bones.model.pieces import (
-    BATTLE_AXE,
     COLOURS,
     DAMAGED,
-    DEATH_STAFF,
-    MORNING_STAR,
+    NO_COLOUR,
     TRAP_NAMES,
     WEAPONS,
     trap_kind,
     trap_turn,
 )
-from boneyard.games.bad_bones.model.state import BANNERS
 from boneyard.games.bad_bones.shown.view import TokenView, token
 
 
@@ -86,18 +81,15 @@ def weapon(number: int) -> str:
     return WEAPONS[number - 1].name
 
 
-def second_aim(event: WeaponUsed) -> str:
-    """What a weapon was aimed at besides a square: a player, a colour or a second square."""
-    if event.weapon == DEATH_STAFF:
-        return BANNERS[event.other]
-    if event.weapon == BATTLE_AXE:
-        return COLOURS[event.other]
-    return SQUARES[event.other] if event.weapon == MORNING_STAR else ""
+def colour(number: int) -> str:
+    """A colour, or none."""
+    return "" if number == NO_COLOUR else COLOURS[number]
 
 
-NAMED: Final[dict[str, Callable[[Any], Any]]] = {  # what the numbers of an event stand for, by field
+DATA: Final[Shown] = {  # what the numbers of an event stand for, by field
     "cell": place,
     "origin": place,
+    "landing": place,
     "path": places,
     "kind": token,
     "kinds": tokens,
@@ -108,9 +100,10 @@ NAMED: Final[dict[str, Callable[[Any], Any]]] = {  # what the numbers of an even
     "facing": direction,
     "fate": fate,
     "weapon": weapon,
+    "colour": colour,
 }
-NAMED_OF_TEAM: Final[dict[str, Callable[[Any], Any]]] = {
-    **NAMED,
+DATA_OF_TEAM: Final[Shown] = {
+    **DATA,
     "cell": place_of_team,
     "origin": place_of_team,
     "path": places_of_team,
@@ -119,7 +112,4 @@ NAMED_OF_TEAM: Final[dict[str, Callable[[Any], Any]]] = {
 
 def show(event: Event, *, coop: bool) -> dict[str, Any]:
     """An event by its names."""
-    plain = event_as_data(event, NAMED_OF_TEAM if coop else NAMED)
-    if isinstance(event, WeaponUsed):
-        plain["other"] = second_aim(event)
-    return plain
+    return event_as_data(event, DATA_OF_TEAM if coop else DATA)

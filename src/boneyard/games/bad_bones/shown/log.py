@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Final
+from collections.abc import Callable
+from typing import Any, Final
 
 from boneyard.core.decision import Argument, Phrase
-from boneyard.core.event import Event
+from boneyard.core.event import Event, Sentences, Wordings, arguments, key_of, log_line
 from boneyard.games.bad_bones.march.walk import CHASED, ENDINGS, HELD, LEAVES, LOOPS, STANDS, STAYS, THROWN
 from boneyard.games.bad_bones.model.board import CELLS, DIRECTIONS, DOWN, EDGE, NOWHERE
 from boneyard.games.bad_bones.model.events import (
@@ -14,25 +15,26 @@ from boneyard.games.bad_bones.model.events import (
     ChoiceAhead,
     Destroyed,
     Eliminated,
-    FoughtOn,
     GameEnded,
     HearseLeft,
-    HeldOut,
-    HeroFell,
     HeroMoved,
-    Lured,
     Marched,
-    NothingPlaced,
-    Passed,
-    PointsAhead,
-    RoundBegan,
-    SaboteurLeft,
     Struck,
-    TowerFell,
     TrapPlaced,
     TrapTaken,
     WeaponUsed,
     Wore,
+)
+from boneyard.games.bad_bones.model.names import (
+    NO_WORD,
+    banner,
+    came_from,
+    direction_of,
+    skeletons,
+    square,
+    squares,
+    tokens,
+    trap_words,
 )
 from boneyard.games.bad_bones.model.pieces import (
     BATTLE_AXE,
@@ -52,119 +54,99 @@ from boneyard.games.bad_bones.model.pieces import (
     trap_kind,
 )
 from boneyard.games.bad_bones.model.state import ANYBODY, BANNERS, NOBODY
-from boneyard.games.bad_bones.shown.names import (
-    NO_WORD,
-    banner,
-    came_from,
-    direction_of,
-    item_words,
-    skeletons,
-    square,
-    squares,
-    tokens,
-    trap_words,
-)
 
 AHEAD: Final = ("exit", "aim", "target", "entrant", "hearse")  # choices that are made about a square
 
 
+def banner_key(seat: int) -> str:
+    """A player, to choose between wordings."""
+    return BANNERS[seat]
+
+
+def colour_key(colour: int) -> str:
+    """A colour, to choose between wordings."""
+    return COLOURS[colour]
+
+
+def skeleton(kind: int) -> tuple[Phrase, ...]:
+    """A single skeleton."""
+    return skeletons((kind,))
+
+
+WORDS: Final[Wordings] = {  # what the numbers of an event are called, by field
+    "seat": ("banner", banner_key),
+    "target": ("target", banner),
+    "hero": ("hero", banner),
+    "cell": ("square", square),
+    "origin": ("from", square),
+    "landing": ("to", square),
+    "kind": ("who", skeleton),
+    "kinds": ("who", skeletons),
+    "drawn": ("drawn", tokens),
+    "sent": ("sent", tokens),
+    "colour": ("colour", colour_key),
+}
+
+
 def tell(event: Event) -> Phrase:
     """The sentence for an event."""
-    if isinstance(event, Marched):
-        return tell_march(event)
-    if isinstance(event, HeroMoved):
-        where = {**of(event.seat), "square": square(event.cell)}
-        if event.origin == NOWHERE:
-            return Phrase("bad-bones-hero-placed", where)
-        return Phrase("bad-bones-hero-moved", {**where, "from": square(event.origin)})
-    if isinstance(event, Destroyed):
-        args = {**on(event.seat, event.cell), "who": skeletons(event.kinds)}
-        return Phrase(f"bad-bones-destroyed-{event.by.replace('_', '-')}", args)
-    if isinstance(event, TrapPlaced):
-        return Phrase("bad-bones-trap-placed", {**on(event.seat, event.cell), **trap_words(event.trap)})
-    if isinstance(event, TrapTaken):
-        name = TRAPS[trap_kind(event.trap) - 1].name
-        return Phrase("bad-bones-trap-taken", {**on(event.seat, event.cell), **item_words(name)})
-    if isinstance(event, NothingPlaced):
-        return Phrase("bad-bones-nothing-placed", of(event.seat))
-    if isinstance(event, Lured):
-        return Phrase("bad-bones-lured", {**on(event.seat, event.cell), "count": event.count})
-    if isinstance(event, Wore):
-        return tell_wear(event)
-    if isinstance(event, Struck):
-        args = {**of(event.seat), "count": abs(event.change), "left": event.left}
-        return Phrase(f"bad-bones-{event.what}-{'mended' if event.change > 0 else 'struck'}", args)
-    if isinstance(event, TowerFell):
-        return Phrase("bad-bones-tower-fell", on(event.seat, event.cell))
-    return tell_rarer(event)
+    return log_line(event, "bad-bones", WORDS, SPECIAL)
 
 
-def tell_rarer(event: Event) -> Phrase:
-    """Events that do not happen in every round."""
-    if isinstance(event, WeaponUsed):
-        return tell_weapon(event)
-    if isinstance(event, HearseLeft):
-        args = {**on(event.seat, event.cell), "who": skeletons(event.kinds)}
-        if event.to == event.seat:
-            return Phrase("bad-bones-hearse-stayed", args)
-        return Phrase("bad-bones-hearse-left", {**args, "target": banner(event.to)})
-    if isinstance(event, HeroFell):
-        return Phrase("bad-bones-hero-fell", of(event.seat))
-    if isinstance(event, SaboteurLeft):
-        return Phrase("bad-bones-saboteur-left", {**of(event.seat), "who": skeletons((event.kind,))})
-    if isinstance(event, Bought):
-        return tell_purchase(event)
-    if isinstance(event, Passed):
-        return Phrase("bad-bones-passed", {**of(event.seat), "coins": event.coins})
-    if isinstance(event, Eliminated):
-        return Phrase(f"bad-bones-eliminated-{event.how}", of(event.seat))
-    return tell_course(event)
+def line(event: Event, key: str, *without: str, **more: Argument) -> Phrase:
+    """A sentence of the fields of an event, some of them left out."""
+    return Phrase(f"bad-bones-{key}", {**arguments(event, WORDS, without), **more})
 
 
-def tell_course(event: Event) -> Phrase:
-    """The course of the game, and what a forecast cannot know."""
-    if isinstance(event, RoundBegan):
-        return Phrase("bad-bones-round-began", {"round": event.round})
-    if isinstance(event, Arrived):
-        return tell_arrival(event)
-    if isinstance(event, FoughtOn):
-        return Phrase("bad-bones-fought-on", of(event.seat))
-    if isinstance(event, HeldOut):
-        return Phrase("bad-bones-held-out", {"rounds": event.rounds})
-    if isinstance(event, GameEnded):
-        return Phrase(f"bad-bones-ended-{event.ending}", {})
-    if isinstance(event, PointsAhead):
-        return Phrase("bad-bones-ahead-points", {**of(event.seat), "count": event.points})
-    assert isinstance(event, ChoiceAhead), type(event)
-    if event.what in AHEAD:
-        return Phrase(f"bad-bones-ahead-{event.what}", {**of(event.seat), "square": square(event.cell)})
-    return Phrase(f"bad-bones-ahead-{event.what}", of(event.seat))
+def by_word(field: str) -> Callable[[Any], Phrase]:
+    """A sentence that is chosen by a word of a closed list, which is one of the fields."""
+    return lambda event: line(event, f"{key_of(type(event))}-{getattr(event, field).replace('_', '-')}", field)
 
 
-def of(seat: int) -> dict[str, Argument]:
-    """Whose kingdom it is about."""
-    return {"banner": BANNERS[seat]}
+def tell_hero(event: HeroMoved) -> Phrase:
+    """From one square to another, or onto the board."""
+    return line(event, "hero-placed", "origin") if event.origin == NOWHERE else line(event, "hero-moved")
 
 
-def on(seat: int, cell: int) -> dict[str, Argument]:
-    """Whose kingdom, and which square."""
-    return {"banner": BANNERS[seat], "square": square(cell)}
+def tell_trap(event: TrapPlaced) -> Phrase:
+    """A trap, and how it lies."""
+    return line(event, "trap-placed", "trap", **trap_words(event.trap))
+
+
+def tell_removal(event: TrapTaken) -> Phrase:
+    """A trap; how it lay does not matter any more."""
+    return line(event, "trap-taken", "trap", item=TRAPS[trap_kind(event.trap) - 1].name)
+
+
+def tell_blow(event: Struck) -> Phrase:
+    """Floors or houses that are lost or come back."""
+    how = "mended" if event.change > 0 else "struck"
+    return line(event, f"{event.what}-{how}", "what", "change", count=abs(event.change))
+
+
+def tell_hearse(event: HearseLeft) -> Phrase:
+    """To another kingdom, or home."""
+    return line(event, "hearse-stayed", "target") if event.target == event.seat else line(event, "hearse-left")
+
+
+def tell_choice(event: ChoiceAhead) -> Phrase:
+    """What will be asked, and about which square."""
+    key = f"ahead-{event.what}"
+    return line(event, key, "what") if event.what in AHEAD else line(event, key, "what", "cell")
 
 
 def tell_arrival(event: Arrived) -> Phrase:
     """Some were drawn, some had been sent; at least one of either."""
-    drawn, sent = tokens(event.drawn), tokens(event.sent)
-    if not sent:
-        return Phrase("bad-bones-drew", {**of(event.seat), "drawn": drawn})
-    if not drawn:
-        return Phrase("bad-bones-received", {**of(event.seat), "sent": sent})
-    return Phrase("bad-bones-drew-and-received", {**of(event.seat), "drawn": drawn, "sent": sent})
+    if not event.sent:
+        return line(event, "drew", "sent")
+    return line(event, "drew-and-received") if event.drawn else line(event, "received", "drawn")
 
 
 def tell_march(event: Marched) -> Phrase:
     """One sentence for each way a move can end."""
     path, fate = event.path, event.fate
-    args: dict[str, Argument] = {**of(event.seat), "who": skeletons(event.kinds), "count": len(event.kinds)}
+    args = arguments(event, WORDS, ("path", "fate", "facing", "target"))
+    args["count"] = len(event.kinds)
     if len(path) == 1:  # in a forecast: under a dragon that has landed
         return Phrase("bad-bones-march-under-dragon", {**args, "square": square(path[0])})
     if fate == HELD and len(path) == 2 and path[0] == path[1]:
@@ -217,42 +199,53 @@ def tell_sending(event: Marched, how: str, args: dict[str, Argument]) -> Phrase:
 def tell_wear(event: Wore) -> Phrase:
     """What became of a trap."""
     kind = trap_kind(event.trap)
-    where = on(event.seat, event.cell)
-    if kind == BOMB:
-        return Phrase("bad-bones-bomb-spent", where)
-    if event.why == "stolen":
-        return Phrase("bad-bones-stolen", where)
+    if kind == BOMB or event.why == "stolen":
+        return line(event, "bomb-spent" if kind == BOMB else "stolen", "trap", "now", "why")
     how = "sabotaged" if event.why == "sabotaged" else "worn-out" if event.now == NO_TRAP else "damaged"
     assert event.now == NO_TRAP or event.now & DAMAGED
-    return Phrase(f"bad-bones-{how}", {**where, **item_words(TRAPS[kind - 1].name)})
+    return line(event, how, "trap", "now", "why", item=TRAPS[kind - 1].name)
 
 
 def tell_weapon(event: WeaponUsed) -> Phrase:
-    """Every weapon has its own sentence."""
-    weapon = event.weapon
-    key = f"bad-bones-used-{WEAPONS[weapon - 1].name.replace('_', '-')}"
-    args: dict[str, Argument] = of(event.seat)
-    if weapon == TWO_HANDED_SWORD:
-        return Phrase(key, args)
-    if weapon == TELEPORT_STAFF:
-        return Phrase(key, {**args, "square": square(event.cell)})
-    args["who"] = skeletons(event.kinds)
-    if weapon == ICE_STAFF and event.cell == NOWHERE:
-        return Phrase("bad-bones-used-ice-staff-on-all", args)
-    if weapon == DEATH_STAFF:
-        return Phrase(key, {**args, "target": banner(event.other)})
-    if weapon == BATTLE_AXE:
-        return Phrase(key, {**args, "colour": COLOURS[event.other]})
-    args["square"] = square(event.cell)
-    if weapon == MORNING_STAR:
-        args["to"] = square(event.other)
-    assert weapon in (CROSSBOW, ICE_STAFF, MORNING_STAR, RAPIER)
-    return Phrase(key, args)
+    """Every weapon has its own sentence, about what it was aimed at."""
+    if event.weapon == ICE_STAFF and event.cell == NOWHERE:
+        return line(event, "used-ice-staff-on-all", "weapon", *AIMS)
+    kept = AIMS_OF[event.weapon]
+    name = WEAPONS[event.weapon - 1].name.replace("_", "-")
+    return line(event, f"used-{name}", "weapon", *[aim for aim in (*AIMS, "kinds") if aim not in kept])
 
 
 def tell_purchase(event: Bought) -> Phrase:
     """For oneself, or for somebody of the team."""
-    args: dict[str, Argument] = {**of(event.seat), **item_words(event.item), "cost": event.cost}
     if event.hero == event.seat:
-        return Phrase("bad-bones-bought", args)
-    return Phrase("bad-bones-bought-for", {**args, "hero": banner(event.hero)})
+        return line(event, "bought", "hero")
+    return line(event, "bought-for")
+
+
+AIMS: Final = ("cell", "landing", "colour", "target")  # of a weapon
+AIMS_OF: Final[dict[int, tuple[str, ...]]] = {  # what the sentence of a weapon mentions
+    CROSSBOW: ("kinds", "cell"),
+    ICE_STAFF: ("kinds", "cell"),
+    DEATH_STAFF: ("kinds", "target"),
+    TELEPORT_STAFF: ("cell",),
+    TWO_HANDED_SWORD: (),
+    BATTLE_AXE: ("kinds", "colour"),
+    MORNING_STAR: ("kinds", "cell", "landing"),
+    RAPIER: ("kinds", "cell"),
+}
+SPECIAL: Final[Sentences] = {  # sentences that say more or less than the fields do
+    Arrived: tell_arrival,
+    HeroMoved: tell_hero,
+    Destroyed: by_word("by"),
+    TrapPlaced: tell_trap,
+    TrapTaken: tell_removal,
+    Marched: tell_march,
+    Struck: tell_blow,
+    Wore: tell_wear,
+    HearseLeft: tell_hearse,
+    WeaponUsed: tell_weapon,
+    Bought: tell_purchase,
+    Eliminated: by_word("how"),
+    GameEnded: by_word("ending"),
+    ChoiceAhead: tell_choice,
+}

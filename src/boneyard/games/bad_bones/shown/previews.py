@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import Final
 
 from boneyard.core.agenda import apart, asking, left_for_later
 from boneyard.core.decision import Action, Phrase
 from boneyard.core.event import Event
 from boneyard.games.bad_bones.march.burial import bury
-from boneyard.games.bad_bones.march.endings import end_move, kinds_of, let_in, note_use
+from boneyard.games.bad_bones.march.endings import end_move, kinds_of, let_in, put_down
 from boneyard.games.bad_bones.march.groups import is_mover
 from boneyard.games.bad_bones.march.march import lift_and_walk
 from boneyard.games.bad_bones.march.order_of_moves import order_matters
@@ -30,7 +31,8 @@ from boneyard.games.bad_bones.march.walk import (
     Trip,
 )
 from boneyard.games.bad_bones.march.weapons import may_use_weapon, pieces_on
-from boneyard.games.bad_bones.model.board import EDGE, NOWHERE
+from boneyard.games.bad_bones.march.wear import expel, note_use, wear_traps
+from boneyard.games.bad_bones.model.board import NOWHERE
 from boneyard.games.bad_bones.model.events import (
     ChoiceAhead,
     Destroyed,
@@ -51,13 +53,14 @@ from boneyard.games.bad_bones.model.pieces import (
     DRAGON,
     ICE_STAFF,
     MORNING_STAR,
+    NO_TRAP,
     trap_kind,
     where_to,
 )
 from boneyard.games.bad_bones.model.state import ANYBODY, NOBODY, WEAPON_READY, BadBones, Kingdom
 from boneyard.games.bad_bones.phases.laying_traps import lift_from_under
 from boneyard.games.bad_bones.phases.scoring import score
-from boneyard.games.bad_bones.phases.skeletons import expel, wear_traps
+from boneyard.games.bad_bones.shown.view import BadBonesView, last_stop, view
 
 
 def forecast(s: BadBones, seat: int, pick: Action | None) -> tuple[Event, ...]:
@@ -83,6 +86,19 @@ def walked(s: BadBones, seat: int, pick: Action | None) -> BadBones:
         try_out(s, other, seat, pick)
     foresee(other, other.kingdoms[seat])
     return other
+
+
+def view_ahead(s: BadBones, seat: int, pick: Action | None) -> BadBonesView:
+    """The table with one board as it will be: who waits at a dragon stands there, and a loaded hearse is on its way."""
+    other = walked(s, seat, pick)
+    other.round += 1  # whoever has moved is about to move again
+    k = other.kingdoms[seat]
+    for cell in [where_to(traveller) for traveller in k.loaded]:
+        k.traps[cell] = NO_TRAP
+    now, then = view(s), view(other)
+    kingdoms = list(now.kingdoms)
+    kingdoms[seat] = replace(then.kingdoms[seat], deciding=now.kingdoms[seat].deciding)
+    return replace(now, kingdoms=kingdoms, capital=then.capital, supply=then.supply, resting=then.resting)
 
 
 def counts_points(s: BadBones, seat: int) -> bool:
@@ -150,7 +166,7 @@ def foresee_end(s: BadBones, k: Kingdom, trip: Trip) -> None:
     """How one move ends, as far as that can be told now."""
     what, rest = end_move(s, k, trip)
     if what == "entrant":  # somebody enters anyway: the first, if nobody says otherwise
-        s.say(ChoiceAhead(k.seat, what, last_place(rest)))
+        s.say(ChoiceAhead(k.seat, what, last_stop(rest)))
         foresee_end(s, k, let_in(s, k, rest, rest.group[0]))
     elif what:
         tell_choice(s, k, rest, what)
@@ -161,12 +177,9 @@ def tell_choice(s: BadBones, k: Kingdom, trip: Trip, what: str) -> None:
     note_use(k, trip)
     target = NOBODY if trip.ending == CHASED else ANYBODY
     s.say(Marched(k.seat, kinds_of(trip.group), trip.path, trip.ending, trip.direction, target))
-    s.say(ChoiceAhead(k.seat, what, last_place(trip)))
-
-
-def last_place(trip: Trip) -> int:
-    """The last place of a trip on the board."""
-    return [place for place in trip.path if place < EDGE][-1]
+    if trip.ending == CHASED:
+        put_down(s, k, trip, trip.path[-1], trip.direction)
+    s.say(ChoiceAhead(k.seat, what, last_stop(trip)))
 
 
 LOST: Final = ("floor", "house", "tower", "capital", "kingdom")
@@ -180,7 +193,6 @@ SENT: Final = 6
 HELD_UP: Final = 7
 REPELLED: Final = 8
 DONE: Final = ((KILLED, "kills", "spares"), (SENT, "sends", "keeps"), (HELD_UP, "holds", ""), (REPELLED, "repels", ""))
-NO_EFFECT: Final = Phrase("bad-bones-no-effect", {})
 
 
 class ForecastSummary:
@@ -251,40 +263,40 @@ def slain_on_march(events: Sequence[Event]) -> int:
     return sum([len(event.kinds) for event in events if isinstance(event, Marched) and event.fate == SLAIN])
 
 
-def losses(all_told: ForecastSummary, how: str = "losses") -> Phrase:
+def losses(all_told: ForecastSummary) -> Phrase | None:
     """What will be lost, or nothing."""
     lost = [_item("loss", what, count) for what, count in zip(LOST, all_told.counts, strict=False) if count > 0]
-    return Phrase(f"bad-bones-{how}", {"losses": tuple(lost)}) if lost else NO_EFFECT
+    return Phrase("bad-bones-losses", {"losses": tuple(lost)}) if lost else None
 
 
-def effects(usual: ForecastSummary, now: ForecastSummary, stroke: Phrase | None = None) -> Phrase:
+def changes(usual: ForecastSummary, now: ForecastSummary, stroke: Phrase | None = None) -> Phrase | None:
     """What is saved, what is lost, and what becomes of the skeletons, against what would have been.
 
     The stroke of a weapon is said first, and then the dead are not counted again.
     """
     parts: list[Phrase] = [] if stroke is None else [stroke]
-    changes = [new - old for old, new in zip(usual.counts, now.counts, strict=True)]
-    for what, change in zip(LOST, changes, strict=False):
+    more_now = [new - old for old, new in zip(usual.counts, now.counts, strict=True)]
+    for what, change in zip(LOST, more_now, strict=False):
         if change:
             parts.append(_item("saved" if change < 0 else "cost", what, abs(change)))
     for number, more, fewer in DONE if stroke is None else DONE[1:]:
-        if changes[number] > 0:
-            parts.append(Phrase(f"bad-bones-effect-{more}", {"count": changes[number]}))
-        elif changes[number] < 0 and fewer:
-            parts.append(Phrase(f"bad-bones-effect-{fewer}", {"count": -changes[number]}))
-    spared = sum([-change for what, change in enumerate(changes) if change < 0 and what != KINGDOM])
+        if more_now[number] > 0:
+            parts.append(Phrase(f"bad-bones-effect-{more}", {"count": more_now[number]}))
+        elif more_now[number] < 0 and fewer:
+            parts.append(Phrase(f"bad-bones-effect-{fewer}", {"count": -more_now[number]}))
+    spared = sum([-change for what, change in enumerate(more_now) if change < 0 and what != KINGDOM])
     elsewhere = astray(usual.ends, now.ends) - spared  # who was saved from something has been told
     if elsewhere > 0:
         parts.append(Phrase("bad-bones-effect-turns", {"count": elsewhere}))
-    return Phrase("bad-bones-effects", {"effects": tuple(parts)}) if parts else NO_EFFECT
+    return Phrase("bad-bones-effects", {"effects": tuple(parts)}) if parts else None
 
 
-def said_in_turn(parts: Sequence[Phrase]) -> Phrase:
+def said_in_turn(parts: Sequence[Phrase | None]) -> Phrase | None:
     """Several remarks, one after another; those that say nothing are left out."""
-    spoken = [part for part in parts if part != NO_EFFECT]
-    said = spoken[0] if spoken else NO_EFFECT
-    for part in spoken[1:]:
-        said = Phrase("list-next", {"before": said, "item": part})
+    said: Phrase | None = None
+    for part in parts:
+        if part is not None:
+            said = part if said is None else Phrase("list-next", {"before": said, "item": part})
     return said
 
 

@@ -1,11 +1,11 @@
-"""The views and events of Bad Bones that the browser draws."""
+"""The views, events and answers of Bad Bones that the browser draws."""
 
 from __future__ import annotations
 
 from typing import Final
 
 from boneyard.games.bad_bones.model import events
-from boneyard.games.bad_bones.shown import event_data, view
+from boneyard.games.bad_bones.shown import answer_data, event_data, view
 from boneyard.games.protocol import Protocol
 
-PROTOCOL: Final = Protocol(views=(view, event_data), events=(events,), named_of=lambda _event: event_data.NAMED)
+PROTOCOL: Final = Protocol(views=(view, event_data), events=(events,), data=event_data.DATA, answers=(answer_data,))

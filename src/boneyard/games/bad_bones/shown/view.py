@@ -5,8 +5,12 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
+from boneyard.core.agenda import Ask, asking
+from boneyard.games.bad_bones.march.march import ChooseAim, ChooseEntrant, ChooseExit, ChooseTarget
+from boneyard.games.bad_bones.march.walk import Trip
+from boneyard.games.bad_bones.march.weapons import ChooseTurn
 from boneyard.games.bad_bones.model.answers import ITEMS, LAST_TRAP, slot_name, turns_of
-from boneyard.games.bad_bones.model.board import CELLS, DIRECTIONS, NOWHERE, SIDES, SQUARES
+from boneyard.games.bad_bones.model.board import CELLS, DIRECTIONS, EDGE, NOWHERE, SIDES, SQUARES, UP
 from boneyard.games.bad_bones.model.pieces import (
     AIM,
     CHIEFS,
@@ -30,9 +34,11 @@ from boneyard.games.bad_bones.model.pieces import (
     where_to,
 )
 from boneyard.games.bad_bones.model.state import BANNERS, BadBones, Kingdom
+from boneyard.games.bad_bones.phases.laying_traps import ChooseChased, ChooseLandingExit
 from boneyard.games.bad_bones.phases.market import COSTS, buyers_ahead
 from boneyard.games.bad_bones.phases.rounds import phase_of
 from boneyard.games.bad_bones.phases.scoring import score, stars_of
+from boneyard.games.bad_bones.phases.skeletons import ChooseHearse
 
 FACES: Final = ("white", "black")
 
@@ -74,6 +80,15 @@ class TrapView:
 
 
 @dataclass
+class WaitingView:
+    """Where the march on a board waits for its owner's answer."""
+
+    square: str
+    tokens: list[TokenView]  # lifted off the board, on their way or turned on the spot; of a load or a landing none
+    facing: str
+
+
+@dataclass
 class KingdomView:
     """One player's board and what belongs to it."""
 
@@ -95,6 +110,7 @@ class KingdomView:
     score: int
     doomed: bool
     deciding: bool
+    waiting: WaitingView | None
 
 
 @dataclass
@@ -181,7 +197,33 @@ def kingdom_view(s: BadBones, k: Kingdom, *, deciding: bool) -> KingdomView:
         score=score(k),
         doomed=k.doomed,
         deciding=deciding,
+        waiting=waiting_view(k, asking(s, k.seat)) if deciding else None,
     )
+
+
+def waiting_view(k: Kingdom, asked: Ask) -> WaitingView | None:
+    """Where the march waits; nothing for questions that are not about one square."""
+    if isinstance(asked, ChooseTurn):
+        bone = asked.waiting[0]
+        return WaitingView(SQUARES[place_of(bone)], [token(kind_of(bone))], DIRECTIONS[facing_of(bone)])
+    if isinstance(asked, ChooseChased | ChooseHearse):
+        return WaitingView(SQUARES[k.landing if isinstance(asked, ChooseChased) else asked.cell], [], DIRECTIONS[UP])
+    trip = trip_of(asked)
+    if trip is None or isinstance(asked, ChooseEntrant) or last_stop(trip) >= CELLS:
+        return None
+    return WaitingView(SQUARES[last_stop(trip)], [token(kind_of(bone)) for bone in trip.group], DIRECTIONS[UP])
+
+
+def trip_of(asked: Ask) -> Trip | None:
+    """The move that waits for an answer, if one does."""
+    if isinstance(asked, ChooseExit | ChooseLandingExit | ChooseAim | ChooseTarget | ChooseEntrant):
+        return asked.trip
+    return None
+
+
+def last_stop(trip: Trip) -> int:
+    """The last place of a trip on the board."""
+    return [place for place in trip.path if place < EDGE][-1]
 
 
 def token(kind: int) -> TokenView:

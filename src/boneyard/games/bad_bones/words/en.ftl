@@ -54,13 +54,33 @@ bad-bones-token = { $count } { bad-bones-colour }{ $chief ->
     [far] middle
    *[right] right
 })
+bad-bones-item = { $item ->
+    [wall] wall
+    [catapult] catapult
+    [dragon] dragon
+    [treasure] treasure
+    [barricade] barricade
+    [bomb] bomb
+    [hearse] hearse
+    [labyrinth] labyrinth
+    [portal] portal
+    [spring] spring
+    [crossbow] crossbow
+    [ice_staff] ice staff
+    [death_staff] death staff
+    [teleport_staff] teleport staff
+    [two_handed_sword] two-handed sword
+    [battle_axe] battle axe
+    [morning_star] morning star
+   *[rapier] rapier
+}
 # Which article an item takes is a matter of French; there it needs the name of the item.
 bad-bones-a-item = { $item ->
-    [treasure] the { $words }
-   *[other] a { $words }
+    [treasure] the { bad-bones-item }
+   *[other] a { bad-bones-item }
 }
 bad-bones-the-item = { $item ->
-   *[other] The { bad-bones-banner }’s { $words }
+   *[other] The { bad-bones-banner }’s { bad-bones-item }
 }
 bad-bones-turned = { $turn ->
     [slash] , leaning /
@@ -89,7 +109,7 @@ bad-bones-ask-buy = { bad-bones-banner }, buy something or pass. Your purse hold
 bad-bones-ask-choose-tower = { bad-bones-banner }, on which tower does your hero start?
 bad-bones-ask-move-hero = { bad-bones-banner }, move your hero one square.
 bad-bones-ask-choose-trap = { bad-bones-banner }, place a trap, take one back, or do nothing.
-bad-bones-ask-use-weapon = { bad-bones-banner }, your hero has destroyed { $kills }: use the { $words }?
+bad-bones-ask-use-weapon = { bad-bones-banner }, your hero has destroyed { $kills }: use the { bad-bones-item }?
 bad-bones-ask-turn-bone = { bad-bones-banner }, which way do you turn { $who } on { $square }? It faces { $facing ->
     [up] up
     [right] right
@@ -118,6 +138,52 @@ bad-bones-ask-offer-heroic = { bad-bones-banner }, you have survived and won. Fi
 
 ## What an option does
 
+bad-bones-does-buy = Buy { bad-bones-a-item }
+bad-bones-does-buy-for = Buy { bad-bones-a-item } for the { $target }
+bad-bones-does-pass = Pass
+bad-bones-does-start = Start on { $square }
+bad-bones-does-go = Move the hero to { $square }
+bad-bones-does-place = Place { bad-bones-a-item } on { $square }{ bad-bones-turned }
+bad-bones-does-take = Take { bad-bones-a-item } back from { $square }
+bad-bones-does-nothing = Place nothing
+bad-bones-does-shoot = Shoot { $who } on { $square }, { bad-bones-facing }
+bad-bones-does-freeze = Freeze those on { $square }
+bad-bones-does-freeze-all = Freeze everybody
+bad-bones-does-teleport = Teleport to { $square }
+bad-bones-does-charge = Charge to { $square }
+bad-bones-does-swing = Swing at all that is { bad-bones-colour }
+bad-bones-does-shift = Knock those on { $square } to { $to }
+bad-bones-does-parry = Turn those on { $square }
+bad-bones-does-sheathe = Keep the weapon
+bad-bones-does-turn = Turn it to face { $way ->
+    [up] up
+    [right] right
+    [down] down
+   *[left] left
+}
+bad-bones-does-chase = Chase { $way ->
+    [up] up
+    [right] to the right
+    [down] down
+   *[left] to the left
+}
+bad-bones-does-send = Send to the { $target }
+bad-bones-does-walk = Move { $who } from { $from }, { bad-bones-facing }
+bad-bones-does-rest = Move the rest as they stand
+bad-bones-does-enter = Let { $who } in first
+bad-bones-does-drive-off = First chase { $who }, { bad-bones-facing }
+bad-bones-does-fight-on = Fight on
+bad-bones-does-stop = Stop here
+bad-bones-facing = { $facing ->
+    [up] facing up
+    [right] facing right
+    [down] facing down
+   *[left] facing left
+}
+
+
+## What comes of an option
+
 bad-bones-buy-trap = at { bad-bones-price }, { $left } on sale: { $use }
 bad-bones-buy-weapon = at { bad-bones-price }: { $use }
 bad-bones-buy-nothing = { $coins ->
@@ -144,14 +210,12 @@ bad-bones-use = { $item ->
     [morning_star] knocks a stack aside
    *[rapier] turns those on a square
 }
-bad-bones-start-there = starts on { $square }
 bad-bones-hero-kills = destroys { $count } there
 bad-bones-hero-stops = { $count ->
     [one] will kill { $count } that walks into him
    *[other] will kill { $count } that walk into him
 }
 bad-bones-losses = loses { $losses }
-bad-bones-doing-nothing = and loses { $losses }
 bad-bones-loss = { $what ->
     [floor] { $count ->
         [one] { $count } floor
@@ -172,7 +236,6 @@ bad-bones-loss = { $what ->
    *[kingdom] the kingdom
 }
 bad-bones-effects = { $effects }
-bad-bones-no-effect = {""}
 bad-bones-saved = saves { bad-bones-loss }
 bad-bones-cost = costs { bad-bones-loss }
 bad-bones-effect-kills = kills { $count }
@@ -184,9 +247,7 @@ bad-bones-effect-repels = chases { $count }
 bad-bones-effect-freezes = freezes { $count }
 bad-bones-effect-shifts = moves { $count }
 bad-bones-effect-turns = diverts { $count }
-bad-bones-take-back = gets { bad-bones-a-item } back
 bad-bones-sheathe = for later
-bad-bones-send-dead = sends { $count } to the { $target }
 bad-bones-turn-all = { $count ->
     [one] turns { $count } skeleton
    *[other] turns { $count } skeletons, one by one
@@ -460,11 +521,10 @@ bad-bones-held-out = { $rounds ->
     [one] { $rounds } round survived:
    *[other] { $rounds } rounds survived:
 } the team has won, and plays on for as long as it can.
-bad-bones-ended-lost = That is the end.
-bad-bones-ended-won = That is a win.
-bad-bones-ended-heroic = No skeleton is left.
+bad-bones-game-ended-lost = That is the end.
+bad-bones-game-ended-won = That is a win.
+bad-bones-game-ended-heroic = No skeleton is left.
 
-bad-bones-chased-first = { $who }
 bad-bones-ahead-exit = The { bad-bones-banner } will choose which way the dragon on { $square } chases.
 bad-bones-ahead-aim = The { bad-bones-banner } will choose which player the catapult on { $square } aims at.
 bad-bones-ahead-target = The { bad-bones-banner } will choose which player it goes to from { $square }.
@@ -472,9 +532,9 @@ bad-bones-ahead-hearse = The { bad-bones-banner } will choose where the hearse o
 bad-bones-ahead-entrant = The { bad-bones-banner } will choose who in the group at { $square } goes in first.
 bad-bones-ahead-order = The order will matter; the { bad-bones-banner } will choose who moves first.
 bad-bones-ahead-weapon = The { bad-bones-banner }’s hero may use his weapon then.
-bad-bones-ahead-points = { $count ->
-    [one] The { bad-bones-banner } will have { $count } point after this walk.
-   *[other] The { bad-bones-banner } will have { $count } points after this walk.
+bad-bones-points-ahead = { $points ->
+    [one] The { bad-bones-banner } will have { $points } point after this walk.
+   *[other] The { bad-bones-banner } will have { $points } points after this walk.
 }
 
 

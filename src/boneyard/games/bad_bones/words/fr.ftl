@@ -60,23 +60,43 @@ bad-bones-token = { $count } { $count ->
     [far] milieu
    *[right] droite
 })
+bad-bones-item = { $item ->
+    [wall] mur
+    [catapult] catapulte
+    [dragon] dragon
+    [treasure] trésor
+    [barricade] barricade
+    [bomb] bombe
+    [hearse] corbillard
+    [labyrinth] labyrinthe
+    [portal] portail
+    [spring] ressort
+    [crossbow] arbalète
+    [ice_staff] bâton de glace
+    [death_staff] bâton de mort
+    [teleport_staff] bâton de téléportation
+    [two_handed_sword] épée à deux mains
+    [battle_axe] hache de guerre
+    [morning_star] morgenstern
+   *[rapier] rapière
+}
 # L’article dépend de l’objet.
 bad-bones-a-item = { $item ->
-    [treasure] le { $words }
-    [catapult] une { $words }
-    [barricade] une { $words }
-    [bomb] une { $words }
-    [crossbow] une { $words }
-    [two_handed_sword] une { $words }
-    [battle_axe] une { $words }
-    [rapier] une { $words }
-   *[other] un { $words }
+    [treasure] le { bad-bones-item }
+    [catapult] une { bad-bones-item }
+    [barricade] une { bad-bones-item }
+    [bomb] une { bad-bones-item }
+    [crossbow] une { bad-bones-item }
+    [two_handed_sword] une { bad-bones-item }
+    [battle_axe] une { bad-bones-item }
+    [rapier] une { bad-bones-item }
+   *[other] un { bad-bones-item }
 }
 bad-bones-the-item = { $item ->
-    [catapult] La { $words } du { bad-bones-banner }
-    [barricade] La { $words } du { bad-bones-banner }
-    [bomb] La { $words } du { bad-bones-banner }
-   *[other] Le { $words } du { bad-bones-banner }
+    [catapult] La { bad-bones-item } du { bad-bones-banner }
+    [barricade] La { bad-bones-item } du { bad-bones-banner }
+    [bomb] La { bad-bones-item } du { bad-bones-banner }
+   *[other] Le { bad-bones-item } du { bad-bones-banner }
 }
 bad-bones-turned = { $turn ->
     [slash] , incliné /
@@ -105,7 +125,7 @@ bad-bones-ask-buy = { bad-bones-banner }, achetez ou passez. Votre bourse contie
 bad-bones-ask-choose-tower = { bad-bones-banner }, sur quelle tour votre héros commence-t-il ?
 bad-bones-ask-move-hero = { bad-bones-banner }, déplacez votre héros d’une case.
 bad-bones-ask-choose-trap = { bad-bones-banner }, posez un piège, reprenez-en un, ou ne faites rien.
-bad-bones-ask-use-weapon = { bad-bones-banner }, votre héros a détruit { $kills } squelettes. Son arme : { $words }. L’utiliser ?
+bad-bones-ask-use-weapon = { bad-bones-banner }, votre héros a détruit { $kills } squelettes. Son arme : { bad-bones-item }. L’utiliser ?
 bad-bones-ask-turn-bone = { bad-bones-banner }, vers où tourner { $who } en { $square } ? Il regarde { $facing ->
     [up] vers le haut
     [right] vers la droite
@@ -134,6 +154,52 @@ bad-bones-ask-offer-heroic = { bad-bones-banner }, vous avez tenu et gagné. Con
 
 ## Ce que fait un choix
 
+bad-bones-does-buy = Acheter { bad-bones-a-item }
+bad-bones-does-buy-for = Acheter { bad-bones-a-item } pour le { $target }
+bad-bones-does-pass = Passer
+bad-bones-does-start = Commencer en { $square }
+bad-bones-does-go = Déplacer le héros en { $square }
+bad-bones-does-place = Poser { bad-bones-a-item } en { $square }{ bad-bones-turned }
+bad-bones-does-take = Reprendre { bad-bones-a-item } en { $square }
+bad-bones-does-nothing = Ne rien poser
+bad-bones-does-shoot = Tirer sur { $who } en { $square }, { bad-bones-facing }
+bad-bones-does-freeze = Geler ceux de { $square }
+bad-bones-does-freeze-all = Geler tout le monde
+bad-bones-does-teleport = Se téléporter en { $square }
+bad-bones-does-charge = Charger en { $square }
+bad-bones-does-swing = Frapper tout ce qui est { bad-bones-colour }
+bad-bones-does-shift = Repousser ceux de { $square } en { $to }
+bad-bones-does-parry = Tourner ceux de { $square }
+bad-bones-does-sheathe = Garder l’arme
+bad-bones-does-turn = Le tourner vers { $way ->
+    [up] le haut
+    [right] la droite
+    [down] le bas
+   *[left] la gauche
+}
+bad-bones-does-chase = Chasser vers { $way ->
+    [up] le haut
+    [right] la droite
+    [down] le bas
+   *[left] la gauche
+}
+bad-bones-does-send = Envoyer chez le { $target }
+bad-bones-does-walk = Faire avancer { $who } depuis { $from }, { bad-bones-facing }
+bad-bones-does-rest = Faire avancer les autres tels quels
+bad-bones-does-enter = Faire entrer d’abord { $who }
+bad-bones-does-drive-off = Chasser d’abord { $who }, { bad-bones-facing }
+bad-bones-does-fight-on = Continuer le combat
+bad-bones-does-stop = S’arrêter là
+bad-bones-facing = tourné vers { $facing ->
+    [up] le haut
+    [right] la droite
+    [down] le bas
+   *[left] la gauche
+}
+
+
+## Ce qui résulte d’un choix
+
 bad-bones-buy-trap = à { bad-bones-price }, { $left } en vente : { $use }
 bad-bones-buy-weapon = à { bad-bones-price } : { $use }
 bad-bones-buy-nothing = { $coins ->
@@ -161,14 +227,12 @@ bad-bones-use = { $item ->
     [morning_star] déplace une pile
    *[rapier] tourne ceux d’une case
 }
-bad-bones-start-there = commence en { $square }
 bad-bones-hero-kills = en détruit { $count } sur place
 bad-bones-hero-stops = { $count ->
     [one] en tuera { $count } à son arrivée
    *[other] en tuera { $count } à leur arrivée
 }
 bad-bones-losses = perd { $losses }
-bad-bones-doing-nothing = et perd { $losses }
 bad-bones-loss = { $what ->
     [floor] { $count ->
         [one] { $count } étage
@@ -189,7 +253,6 @@ bad-bones-loss = { $what ->
    *[kingdom] le royaume
 }
 bad-bones-effects = { $effects }
-bad-bones-no-effect = {""}
 bad-bones-saved = sauve { bad-bones-loss }
 bad-bones-cost = coûte { bad-bones-loss }
 bad-bones-effect-kills = en tue { $count }
@@ -201,9 +264,7 @@ bad-bones-effect-repels = en chasse { $count }
 bad-bones-effect-freezes = en gèle { $count }
 bad-bones-effect-shifts = en déplace { $count }
 bad-bones-effect-turns = en détourne { $count }
-bad-bones-take-back = récupère { bad-bones-a-item }
 bad-bones-sheathe = pour plus tard
-bad-bones-send-dead = en envoie { $count } chez le { $target }
 bad-bones-turn-all = { $count ->
     [one] tourne { $count } squelette
    *[other] tourne { $count } squelettes, un par un
@@ -233,7 +294,7 @@ bad-bones-as-group = avec { $count ->
     [one] { $count } autre
    *[other] { $count } autres
 }, { $goes }
-bad-bones-rest-go = les autres, dans l’ordre
+bad-bones-rest-go = dans l’ordre de lecture
 bad-bones-rival-stands = a { $floors ->
     [one] { $floors } étage
    *[other] { $floors } étages
@@ -491,11 +552,10 @@ bad-bones-held-out = { $rounds ->
     [one] { $rounds } manche tenue :
    *[other] { $rounds } manches tenues :
 } l’équipe a gagné et continue aussi longtemps qu’elle peut.
-bad-bones-ended-lost = C’est la fin.
-bad-bones-ended-won = C’est gagné.
-bad-bones-ended-heroic = Il ne reste plus un squelette.
+bad-bones-game-ended-lost = C’est la fin.
+bad-bones-game-ended-won = C’est gagné.
+bad-bones-game-ended-heroic = Il ne reste plus un squelette.
 
-bad-bones-chased-first = { $who }
 bad-bones-ahead-exit = Le { bad-bones-banner } devra dire où chasse le dragon en { $square }.
 bad-bones-ahead-aim = Le { bad-bones-banner } devra dire sur qui tire la catapulte en { $square }.
 bad-bones-ahead-target = Le { bad-bones-banner } devra dire chez qui va celui qui sort en { $square }.
@@ -503,9 +563,9 @@ bad-bones-ahead-hearse = Le { bad-bones-banner } devra dire où va le corbillard
 bad-bones-ahead-entrant = Le { bad-bones-banner } devra dire qui du groupe en { $square } entre en premier.
 bad-bones-ahead-order = L’ordre comptera ; le { bad-bones-banner } devra dire qui avance d’abord.
 bad-bones-ahead-weapon = Le héros du { bad-bones-banner } pourra alors utiliser son arme.
-bad-bones-ahead-points = { $count ->
-    [one] Le { bad-bones-banner } aura { $count } point après cette marche.
-   *[other] Le { bad-bones-banner } aura { $count } points après cette marche.
+bad-bones-points-ahead = { $points ->
+    [one] Le { bad-bones-banner } aura { $points } point après cette marche.
+   *[other] Le { bad-bones-banner } aura { $points } points après cette marche.
 }
 
 

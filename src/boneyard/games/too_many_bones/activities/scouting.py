@@ -2,19 +2,24 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
-from boneyard.core.agenda import Ask, Do
-from boneyard.core.decision import Action, Decision, Seat
+from boneyard.core.agenda import Do
+from boneyard.core.decision import Argument, Phrase, Seat
 from boneyard.games.too_many_bones.answers.picks import BOTTOM, NO_AIM, STACK, STAY, Pick, pick
+from boneyard.games.too_many_bones.answers.questions import Question
 from boneyard.games.too_many_bones.battle.queue import VALUES
 from boneyard.games.too_many_bones.battle.rolling import roll_d6
 from boneyard.games.too_many_bones.battle.verbs import Verb
+from boneyard.games.too_many_bones.content.chips import CHIPS
 from boneyard.games.too_many_bones.content.held_cards import left_on
 from boneyard.games.too_many_bones.content.loot import card_named
+from boneyard.games.too_many_bones.content.names import phrase
 from boneyard.games.too_many_bones.events.adventure import ChipScouted
 from boneyard.games.too_many_bones.loot.bags import USED_TODAY, open_at
 from boneyard.games.too_many_bones.loot.outside import OUTSIDE_VERBS
+from boneyard.games.too_many_bones.model.ids import ChipId, RolledDie
 from boneyard.games.too_many_bones.model.state import CHIP, FACE_UP, TooManyBones
 from boneyard.games.too_many_bones.model.tasks import Step
 from boneyard.games.too_many_bones.model.units import Gearloc
@@ -49,21 +54,22 @@ def hidden(s: TooManyBones, stack: int) -> int:
     return -1
 
 
-class ChooseStack(Ask):
+class ChooseStack(Question):
     """Choose which stack to look at."""
 
-    __slots__ = ("seat", "stacks")
+    __slots__ = ("stacks",)
+
+    kind = "stack"
 
     def __init__(self, seat: Seat, stacks: tuple[int, ...]) -> None:
-        self.seat = seat
+        super().__init__(seat)
         self.stacks = stacks
 
-    def questions(self, s: TooManyBones) -> tuple[Decision, ...]:
-        return (Decision(self.seat, "stack", tuple([pick(STACK, VALUES[stack]) for stack in self.stacks])),)
+    def options(self, s: TooManyBones) -> Sequence[Pick]:
+        return [pick(STACK, VALUES[stack]) for stack in self.stacks]
 
-    def answer(self, s: TooManyBones, seat: Seat, chosen: Action) -> None:
-        assert isinstance(chosen, Pick)
-        s.then(TurnChip(seat, VALUES.index(chosen.what)))
+    def picked(self, s: TooManyBones, chosen: Pick) -> None:
+        s.then(TurnChip(self.seat, VALUES.index(chosen.what)))
 
 
 class TurnChip(Do):
@@ -78,38 +84,45 @@ class TurnChip(Do):
     def run(self, s: TooManyBones) -> None:
         place = hidden(s, self.stack)
         s.stacks[self.stack][place] |= FACE_UP
-        s.reveal(ChipScouted(s.who(self.unit), s.stacks[self.stack][place] & CHIP, bottom=False))
+        s.reveal(ChipScouted(s.who(self.unit), ChipId(s.stacks[self.stack][place] & CHIP), bottom=False))
         s.then(ChooseFate(self.unit, self.stack, place))
 
 
-class ChooseFate(Ask):
+class ChooseFate(Question):
     """A scouted chip stays where it is, face up, or goes face down to the bottom (TMB-077)."""
 
-    __slots__ = ("place", "seat", "stack")
+    __slots__ = ("place", "stack")
+
+    kind = "scouted"
 
     def __init__(self, seat: Seat, stack: int, place: int) -> None:
-        self.seat = seat
+        super().__init__(seat)
         self.stack = stack
         self.place = place
 
-    def questions(self, s: TooManyBones) -> tuple[Decision, ...]:
-        return (Decision(self.seat, "scouted", (pick(STAY), pick(BOTTOM))),)
+    def options(self, s: TooManyBones) -> Sequence[Pick]:
+        return [pick(STAY), pick(BOTTOM)]
 
-    def answer(self, s: TooManyBones, seat: Seat, chosen: Action) -> None:
-        assert isinstance(chosen, Pick)
+    def picked(self, s: TooManyBones, chosen: Pick) -> None:
         if chosen.verb == BOTTOM:
-            chip = s.stacks[self.stack].pop(self.place) & CHIP
+            chip = ChipId(s.stacks[self.stack].pop(self.place) & CHIP)
             s.stacks[self.stack].append(chip)
-            s.say(ChipScouted(s.who(seat), chip, bottom=True))
+            s.say(ChipScouted(s.who(self.seat), chip, bottom=True))
+
+    def about(self, s: TooManyBones) -> dict[str, Argument]:
+        return {"chip": CHIPS[s.stacks[self.stack][self.place] & CHIP].name}
+
+    def effect_of(self, s: TooManyBones, chosen: Pick) -> Phrase | None:
+        return phrase("opt-stay-scouted") if chosen.verb == STAY else None
 
 
-def with_scope(s: TooManyBones, gearloc: Gearloc, _rolled_die: int) -> list[int]:
+def with_scope(s: TooManyBones, gearloc: Gearloc, _rolled_die: RolledDie) -> list[int]:
     """Small Spotting Scope: usable without an aim, if a chip is left to see. Once per day."""
     unused = not left_on(gearloc.bag[open_at(gearloc, SCOPE)]) & USED_TODAY
     return [NO_AIM] if unused and any(hidden(s, stack) >= 0 for stack in range(len(VALUES))) else []
 
 
-def look_through_scope(s: TooManyBones, gearloc: Gearloc, _rolled_die: int, _aim: int) -> None:
+def look_through_scope(s: TooManyBones, gearloc: Gearloc, _rolled_die: RolledDie, _aim: int) -> None:
     """Look at any stack."""
     gearloc.bag[open_at(gearloc, SCOPE)] |= USED_TODAY
     s.then(ChooseStack(gearloc.id, tuple([stack for stack in range(len(VALUES)) if hidden(s, stack) >= 0])))

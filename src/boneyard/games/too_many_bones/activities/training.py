@@ -1,12 +1,19 @@
-"""Training attempts: a stat die goes up if the white dice show no bones (TMB-063 to TMB-070)."""
+"""Training attempts: a stat die goes up if the white dice show no bones.
+
+TMB-064 to TMB-066, TMB-068 to TMB-070, TMB-073. What a point pays for, and what becomes of it after a
+failed attempt, is in `adventure.rewards` (TMB-063, TMB-067).
+"""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
-from boneyard.core.agenda import Ask, Do
-from boneyard.core.decision import Action, Decision, Seat
+from boneyard.core.agenda import Do
+from boneyard.core.decision import Argument, Phrase, Seat
 from boneyard.games.too_many_bones.answers.picks import DONE, PLAY, Pick, pick
+from boneyard.games.too_many_bones.answers.questions import Question
+from boneyard.games.too_many_bones.answers.words import road_label
 from boneyard.games.too_many_bones.battle.rolling import bones_shown, rolled
 from boneyard.games.too_many_bones.battle.slots import find
 from boneyard.games.too_many_bones.battle.stat_changes import may_attempt, raise_stat
@@ -17,7 +24,17 @@ from boneyard.games.too_many_bones.events.battle import Rerolled, Rolled, Traini
 from boneyard.games.too_many_bones.loot.bags import use_card
 from boneyard.games.too_many_bones.model.adventure import SURE_TRAINING
 from boneyard.games.too_many_bones.model.dice import token
-from boneyard.games.too_many_bones.model.ids import ATTACK, ATTACK_DIE, DEFENSE, DEFENSE_DIE, IMPROVED_DEF_TRAINING_ICON
+from boneyard.games.too_many_bones.model.ids import (
+    ATTACK,
+    ATTACK_DIE,
+    DEFENSE,
+    DEFENSE_DIE,
+    IMPROVED_DEF_TRAINING_ICON,
+    STATS,
+    Die,
+    RolledDie,
+    Stat,
+)
 from boneyard.games.too_many_bones.model.state import TooManyBones
 from boneyard.games.too_many_bones.model.units import Gearloc
 
@@ -36,7 +53,7 @@ class Attempt(Do):
 
     __slots__ = ("seat", "stat")
 
-    def __init__(self, seat: Seat, stat: int) -> None:
+    def __init__(self, seat: Seat, stat: Stat) -> None:
         self.seat = seat
         self.stat = stat
 
@@ -53,7 +70,7 @@ class Attempt(Do):
             raise_stat(s, gearloc, self.stat)
 
 
-def dice_to_roll(s: TooManyBones, gearloc: Gearloc, stat: int) -> int:
+def dice_to_roll(s: TooManyBones, gearloc: Gearloc, stat: Stat) -> int:
     """The number of dice: the printed stat plus its die, whatever the battle has changed (TMB-065, TMB-069)."""
     sure = s.maybe_adventure is not None and s.maybe_adventure.marks & SURE_TRAINING
     if sure or stat not in (ATTACK, DEFENSE):
@@ -61,12 +78,12 @@ def dice_to_roll(s: TooManyBones, gearloc: Gearloc, stat: int) -> int:
     return PRINTED[gearloc.gearloc][stat] + gearloc.trained[stat]
 
 
-def roll(s: TooManyBones, stat: int, dice: int) -> list[int]:
+def roll(s: TooManyBones, stat: Stat, dice: int) -> list[RolledDie]:
     """Roll white dice. Bones are not kept (TMB-042)."""
     return [rolled(s, token(die_for(stat), 0, 0)) for _ in range(dice)]
 
 
-def die_for(stat: int) -> int:
+def die_for(stat: Stat) -> Die:
     """The white die that a stat is tried with."""
     return ATTACK_DIE if stat == ATTACK else DEFENSE_DIE
 
@@ -79,7 +96,7 @@ class Judge(Do):
 
     __slots__ = ("rolled_dice", "seat", "stat")
 
-    def __init__(self, seat: Seat, stat: int, rolled_dice: tuple[int, ...]) -> None:
+    def __init__(self, seat: Seat, stat: Stat, rolled_dice: tuple[RolledDie, ...]) -> None:
         self.seat = seat
         self.stat = stat
         self.rolled_dice = rolled_dice
@@ -99,7 +116,7 @@ class Verdict(Do):
 
     __slots__ = ("bones", "seat", "stat")
 
-    def __init__(self, seat: Seat, stat: int, bones: int) -> None:
+    def __init__(self, seat: Seat, stat: Stat, bones: int) -> None:
         self.seat = seat
         self.stat = stat
         self.bones = bones
@@ -122,32 +139,39 @@ def helping_cards(gearloc: Gearloc, bones: int) -> list[Pick]:
     return found
 
 
-class OfferTrainingLoot(Ask):
+class OfferTrainingLoot(Question):
     """A player may use loot for training after seeing the dice (TMB-073)."""
 
-    __slots__ = ("bones", "seat", "stat")
+    __slots__ = ("bones", "stat")
 
-    def __init__(self, seat: Seat, stat: int, bones: int) -> None:
-        self.seat = seat
+    kind = "training_loot"
+
+    def __init__(self, seat: Seat, stat: Stat, bones: int) -> None:
+        super().__init__(seat)
         self.stat = stat
         self.bones = bones
 
-    def questions(self, s: TooManyBones) -> tuple[Decision, ...]:
+    def options(self, s: TooManyBones) -> Sequence[Pick]:
         cards = helping_cards(s.party[self.seat], self.bones)
-        return (Decision(self.seat, "training_loot", (*cards, pick(DONE))),)
+        return [*cards, pick(DONE)]
 
-    def answer(self, s: TooManyBones, seat: Seat, chosen: Action) -> None:
-        assert isinstance(chosen, Pick)
+    def picked(self, s: TooManyBones, chosen: Pick) -> None:
         if chosen.verb == DONE:
-            s.say(TrainingFailed(s.who(seat), self.stat))
+            s.say(TrainingFailed(s.who(self.seat), self.stat))
             return
-        use_card(s, s.party[seat], chosen.what)
+        use_card(s, s.party[self.seat], chosen.card)
         if chosen.what == GADGET_ARM:
-            s.then(Attempt(seat, self.stat))
+            s.then(Attempt(self.seat, self.stat))
         elif chosen.what == REFLEX_POWDER:
-            s.then(RollTrainingDie(seat, self.stat, self.bones))
+            s.then(RollTrainingDie(self.seat, self.stat, self.bones))
         else:
-            raise_stat(s, s.party[seat], self.stat)
+            raise_stat(s, s.party[self.seat], self.stat)
+
+    def about(self, s: TooManyBones) -> dict[str, Argument]:
+        return {"stat": STATS[self.stat], "bones": self.bones}
+
+    def effect_of(self, s: TooManyBones, chosen: Pick) -> Phrase | None:
+        return road_label(self.kind, chosen)
 
 
 class RollTrainingDie(Do):
@@ -155,7 +179,7 @@ class RollTrainingDie(Do):
 
     __slots__ = ("bones", "seat", "stat")
 
-    def __init__(self, seat: Seat, stat: int, bones: int) -> None:
+    def __init__(self, seat: Seat, stat: Stat, bones: int) -> None:
         self.seat = seat
         self.stat = stat
         self.bones = bones
@@ -166,7 +190,7 @@ class RollTrainingDie(Do):
         s.then(Verdict(self.seat, self.stat, self.bones - 1 + bones_shown(again)))
 
 
-def passes(gearloc: Gearloc, stat: int, bones: int) -> bool:
+def passes(gearloc: Gearloc, stat: Stat, bones: int) -> bool:
     """Whether it succeeds: no bones, or one ignored by Improved Def Training or a card; they do not add up."""
     forgiven = stat == DEFENSE and find(gearloc.locked, IMPROVED_DEF_TRAINING_ICON) >= 0
     return bones <= int(forgiven or carries(gearloc, SPARRING_WEAPON) or carries(gearloc, PIP_LOC))

@@ -2,32 +2,36 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
-from boneyard.core.agenda import Ask, Do
-from boneyard.core.decision import Action, Decision, Seat
+from boneyard.core.agenda import Do
+from boneyard.core.decision import Argument, Phrase
 from boneyard.games.too_many_bones.activities.scouting import SCOPE
 from boneyard.games.too_many_bones.adventure.recovery import Recover
 from boneyard.games.too_many_bones.adventure.rewards import GiveRewards, SpendPoints, gain_points
 from boneyard.games.too_many_bones.answers.picks import CHALLENGE, DRAW, NO, SAY, Pick, pick
+from boneyard.games.too_many_bones.answers.questions import PartyQuestion, Question
+from boneyard.games.too_many_bones.answers.words import road_label
 from boneyard.games.too_many_bones.battle.ending import AfterBattle, day_passes, end_adventure
+from boneyard.games.too_many_bones.content.encounters.all import ENCOUNTERS
 from boneyard.games.too_many_bones.content.facts import FACTS
 from boneyard.games.too_many_bones.content.held_cards import carries
 from boneyard.games.too_many_bones.content.loot import card_named
+from boneyard.games.too_many_bones.content.names import phrase
 from boneyard.games.too_many_bones.content.tyrant_cards import tyrant_card
 from boneyard.games.too_many_bones.encounters import every_card  # noqa: F401  (registers the choices of every card)
 from boneyard.games.too_many_bones.encounters.steps import MeetEncounter
 from boneyard.games.too_many_bones.events.adventure import EncounterDrawn, EncounterEnded, TyrantChallenged
 from boneyard.games.too_many_bones.events.loot import EncounterPutUnder
-from boneyard.games.too_many_bones.loot.bags import USED_TODAY, holders, open_at, take_one, use_card, use_or_not
+from boneyard.games.too_many_bones.loot.bags import USED_TODAY, holders, open_at, use_card, use_or_not
 from boneyard.games.too_many_bones.loot.decks import discard_encounter, draw_encounter
-from boneyard.games.too_many_bones.loot.outside import STEW
+from boneyard.games.too_many_bones.loot.outside import age_stew
 from boneyard.games.too_many_bones.loot.skinning_knife import MaybeKnife
-from boneyard.games.too_many_bones.model.adventure import EVERY_OPTION, HALF_REST, NO_CARD, NO_CHOICE
-from boneyard.games.too_many_bones.model.ids import NOBODY
+from boneyard.games.too_many_bones.model.adventure import EVERY_OPTION, HALF_REST, NO_CHOICE, NO_ENCOUNTER
+from boneyard.games.too_many_bones.model.ids import NO_CHIP, EncounterId
 from boneyard.games.too_many_bones.model.rewards import NO_REWARDS
 from boneyard.games.too_many_bones.model.state import MODES, TooManyBones
-from boneyard.games.too_many_bones.model.tasks import Question
 from boneyard.games.too_many_bones.turns.setup import SetUpBattle
 
 MAP: Final = card_named("tattered_map")
@@ -66,12 +70,11 @@ class NewDay(Do):
 
 
 def age(s: TooManyBones) -> None:
-    """Remove a chip from the stew, and restore cards with one use a day."""
+    """Restore cards with one use a day, and remove a chip from the stew."""
     for gearloc in s.party:
         if carries(gearloc, SCOPE):
             gearloc.bag[open_at(gearloc, SCOPE)] &= ~USED_TODAY
-        if carries(gearloc, STEW):
-            take_one(s, gearloc, STEW)
+    age_stew(s)
 
 
 class Morning(Do):
@@ -85,17 +88,21 @@ class Morning(Do):
         s.then(ChooseEncounterOrTyrant() if ready else TurnUp())
 
 
-class ChooseEncounterOrTyrant(Ask):
+class ChooseEncounterOrTyrant(PartyQuestion):
     """The party may challenge the tyrant, but never has to (TMB-031)."""
 
     __slots__ = ()
 
-    def questions(self, s: TooManyBones) -> tuple[Decision, ...]:
-        return (Decision(s.book.leader, "road", (pick(DRAW), pick(CHALLENGE))),)
+    kind = "road"
 
-    def answer(self, s: TooManyBones, seat: Seat, chosen: Action) -> None:
-        assert isinstance(chosen, Pick)
+    def options(self, s: TooManyBones) -> Sequence[Pick]:
+        return [pick(DRAW), pick(CHALLENGE)]
+
+    def picked(self, s: TooManyBones, chosen: Pick) -> None:
         s.then(TurnUp() if chosen.verb == DRAW else MeetTyrant())
+
+    def about(self, s: TooManyBones) -> dict[str, Argument]:
+        return {"tyrant": tyrant_card(s).chip.name, "left": tyrant_card(s).days - s.adventure.day}
 
 
 class TurnUp(Do):
@@ -119,7 +126,7 @@ class TurnUpTop(Do):
         begin_day(s, card)
 
 
-def begin_day(s: TooManyBones, card: int) -> None:
+def begin_day(s: TooManyBones, card: EncounterId) -> None:
     """Meet an encounter, then rewards and recovery."""
     adventure = s.adventure
     adventure.card = card
@@ -132,15 +139,20 @@ class OfferMap(Question):
 
     __slots__ = ()
 
-    def questions(self, s: TooManyBones) -> tuple[Decision, ...]:
-        return use_or_not("map", self.seat, MAP)
+    kind = "map"
 
-    def answer(self, s: TooManyBones, seat: Seat, chosen: Action) -> None:
+    def options(self, s: TooManyBones) -> Sequence[Pick]:
+        return use_or_not(MAP)
+
+    def picked(self, s: TooManyBones, chosen: Pick) -> None:
         if chosen == pick(NO):
             s.then(TurnUpTop())
         else:
-            use_card(s, s.party[seat], MAP)
+            use_card(s, s.party[self.seat], MAP)
             s.then(TurnUpTwo())
+
+    def effect_of(self, s: TooManyBones, chosen: Pick) -> Phrase | None:
+        return road_label(self.kind, chosen)
 
 
 class TurnUpTwo(Do):
@@ -155,24 +167,29 @@ class TurnUpTwo(Do):
         s.then(ChooseEncounter(first, second))
 
 
-class ChooseEncounter(Ask):
+class ChooseEncounter(PartyQuestion):
     """The party chooses one encounter. The other goes under the deck."""
 
     __slots__ = ("first", "second")
 
-    def __init__(self, first: int, second: int) -> None:
+    kind = "which"
+
+    def __init__(self, first: EncounterId, second: EncounterId) -> None:
         self.first = first
         self.second = second
 
-    def questions(self, s: TooManyBones) -> tuple[Decision, ...]:
-        return (Decision(s.book.leader, "which", (pick(SAY, self.first), pick(SAY, self.second))),)
+    def options(self, s: TooManyBones) -> Sequence[Pick]:
+        return [pick(SAY, self.first), pick(SAY, self.second)]
 
-    def answer(self, s: TooManyBones, seat: Seat, chosen: Action) -> None:
-        assert isinstance(chosen, Pick)
+    def picked(self, s: TooManyBones, chosen: Pick) -> None:
         other = self.second if chosen.what == self.first else self.first
         s.adventure.deck.append(other)
         s.say(EncounterPutUnder(other))
-        begin_day(s, chosen.what)
+        begin_day(s, EncounterId(chosen.what))
+
+    def effect_of(self, s: TooManyBones, chosen: Pick) -> Phrase | None:
+        card = ENCOUNTERS[chosen.what]
+        return phrase("opt-which", title=card.title, premise=card.premise)
 
 
 class EncounterOver(Do):
@@ -200,7 +217,7 @@ class MeetTyrant(Do):
 
     def run(self, s: TooManyBones) -> None:
         adventure = s.adventure
-        adventure.card = NO_CARD
+        adventure.card = NO_ENCOUNTER
         s.challenged_tyrant = adventure.tyrant
         s.say(TyrantChallenged(adventure.tyrant))
         s.then(SetUpBattle(adventure.day * len(s.party), ()), AfterBattle(), JudgeChallenge())
@@ -215,7 +232,7 @@ class JudgeChallenge(Do):
     __slots__ = ()
 
     def run(self, s: TooManyBones) -> None:
-        s.challenged_tyrant = NOBODY
+        s.challenged_tyrant = NO_CHIP
         if s.ending == "won":
             end_adventure(s, won=True)
         else:

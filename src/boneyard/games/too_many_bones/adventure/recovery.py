@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
-from boneyard.core.agenda import Anyone, Ask, Do
-from boneyard.core.decision import Action, Decision, Seat
+from boneyard.core.agenda import Anyone, Do
+from boneyard.core.decision import Argument, Phrase, Seat
 from boneyard.games.too_many_bones.activities.lockpicking.attempt import attempt_at
 from boneyard.games.too_many_bones.activities.lockpicking.locks import OF_BAG, RETRIED, locks_on
 from boneyard.games.too_many_bones.activities.scouting import ScoutAhead
@@ -24,20 +25,23 @@ from boneyard.games.too_many_bones.answers.picks import (
     Pick,
     pick,
 )
+from boneyard.games.too_many_bones.answers.questions import Question
+from boneyard.games.too_many_bones.answers.words import road_label
 from boneyard.games.too_many_bones.battle.rolling import bones_shown, rolled
 from boneyard.games.too_many_bones.battle.stats import max_hp
 from boneyard.games.too_many_bones.content.held_cards import card_of, carried, carries, is_locked, open_locks
 from boneyard.games.too_many_bones.content.loot import CARDS as LOOT_CARDS
 from boneyard.games.too_many_bones.content.loot import card_named
+from boneyard.games.too_many_bones.content.names import phrase
 from boneyard.games.too_many_bones.content.tyrant_cards import tyrant_card
 from boneyard.games.too_many_bones.events.adventure import LeaderChanged, LootGiven, Rested
 from boneyard.games.too_many_bones.events.battle import Rolled
-from boneyard.games.too_many_bones.loot.bags import DrawTrove, MaybeDrop, use_card
+from boneyard.games.too_many_bones.loot.bags import SPACES, ChooseDrop, DrawTrove, is_too_full, spaces_taken, use_card
 from boneyard.games.too_many_bones.loot.decks import discard, draw_loot, gain, put_away
 from boneyard.games.too_many_bones.loot.outside import may_use, play_or_drop
 from boneyard.games.too_many_bones.model.adventure import EVERY_OPTION, HALF_REST, NO_CARD
 from boneyard.games.too_many_bones.model.dice import token
-from boneyard.games.too_many_bones.model.ids import ATTACK_DIE
+from boneyard.games.too_many_bones.model.ids import ATTACK_DIE, Card
 from boneyard.games.too_many_bones.model.state import TooManyBones
 from boneyard.games.too_many_bones.model.tasks import Step
 from boneyard.games.too_many_bones.model.units import Gearloc
@@ -74,7 +78,7 @@ class MaybeRecover(Do):
         if any(not gearloc.chores & FINISHED for gearloc in s.party):
             s.then(Camp())
         elif s.adventure.day < tyrant_card(s).days:
-            s.then(*[MaybeDrop(gearloc.id) for gearloc in s.party])
+            s.then(*[ChooseDrop(gearloc.id) for gearloc in s.party])
 
 
 class Camp(Anyone):
@@ -85,15 +89,28 @@ class Camp(Anyone):
 
     __slots__ = ()
 
-    def questions(self, s: TooManyBones) -> tuple[Decision, ...]:
-        busy = [gearloc for gearloc in s.party if not gearloc.chores & FINISHED]
-        idle = [gearloc for gearloc in s.party if gearloc.chores & FINISHED and chores(s, gearloc)]
-        awaited = [Decision(gearloc.id, "camp", (*chores(s, gearloc), *end_of_day(s, gearloc))) for gearloc in busy]
-        return (*awaited, *[Decision(each.id, "camp", tuple(chores(s, each)), free=True) for each in idle])
+    def asks(self, s: TooManyBones) -> Sequence[DoChore]:
+        questions = [DoChore(gearloc.id) for gearloc in s.party]
+        busy = [question for question in questions if not question.is_free(s)]
+        return busy + [question for question in questions if question.is_free(s)]
 
-    def answer(self, s: TooManyBones, seat: Seat, chosen: Action) -> None:
-        assert isinstance(chosen, Pick)
-        gearloc = s.party[seat]
+
+class DoChore(Question):
+    """What a gearloc does in camp."""
+
+    __slots__ = ()
+
+    kind = "camp"
+
+    def is_free(self, s: TooManyBones) -> bool:
+        return bool(s.party[self.seat].chores & FINISHED)
+
+    def options(self, s: TooManyBones) -> Sequence[Pick]:
+        gearloc = s.party[self.seat]
+        return chores(s, gearloc) if self.is_free(s) else [*chores(s, gearloc), *end_of_day(s, gearloc)]
+
+    def picked(self, s: TooManyBones, chosen: Pick) -> None:
+        gearloc = s.party[self.seat]
         gearloc.chores &= ~FINISHED
         if chosen.verb == DONE:
             gearloc.chores |= FINISHED
@@ -102,10 +119,10 @@ class Camp(Anyone):
         elif chosen.verb == SEARCH:
             gearloc.chores |= SEARCHED
             discard(s, gearloc, place_of(gearloc, chosen.what))
-            s.then(SearchForLoot(seat))
+            s.then(SearchForLoot(self.seat))
         elif chosen.verb == SCOUT:
             gearloc.chores |= SCOUTED
-            s.then(ScoutAhead(seat))
+            s.then(ScoutAhead(self.seat))
         elif chosen.verb == PICK:
             gearloc.chores |= PICKED
             pick_at(s, gearloc, chosen)
@@ -116,6 +133,18 @@ class Camp(Anyone):
         else:
             use_in_camp(s, gearloc, chosen)
         s.then(MaybeRecover())
+
+    def about(self, s: TooManyBones) -> dict[str, Argument]:
+        gearloc = s.party[self.seat]
+        return {"hp": gearloc.hp, "max": max_hp(gearloc), "done": "yes" if self.is_free(s) else "no"}
+
+    def effect_of(self, s: TooManyBones, chosen: Pick) -> Phrase | None:
+        gearloc = s.party[self.seat]
+        if chosen.verb == FIRST:
+            return phrase("opt-lead")
+        if chosen.verb == DONE and is_too_full(gearloc):
+            return phrase("opt-done-too-full", used=spaces_taken(gearloc), spaces=SPACES)
+        return road_label(self.kind, chosen)
 
 
 def chores(s: TooManyBones, gearloc: Gearloc) -> list[Pick]:
@@ -219,29 +248,30 @@ class SearchForLoot(Step):
             s.then(ChooseFind(self.unit, found))
 
 
-class ChooseFind(Ask):
+class ChooseFind(Question):
     """Choose which of the cards found to keep. The others are discarded."""
 
-    __slots__ = ("found", "seat")
+    __slots__ = ("found",)
 
-    def __init__(self, seat: Seat, found: tuple[int, ...]) -> None:
-        self.seat = seat
+    kind = "find"
+
+    def __init__(self, seat: Seat, found: tuple[Card, ...]) -> None:
+        super().__init__(seat)
         self.found = found
 
-    def questions(self, s: TooManyBones) -> tuple[Decision, ...]:
+    def options(self, s: TooManyBones) -> Sequence[Pick]:
         options: list[Pick] = []
         for card in self.found:
             if pick(CARD, card) not in options:
                 options.append(pick(CARD, card))
-        return (Decision(self.seat, "find", tuple(options)),)
+        return options
 
-    def answer(self, s: TooManyBones, seat: Seat, chosen: Action) -> None:
-        assert isinstance(chosen, Pick)
-        gain(s, s.party[seat], chosen.what)
+    def picked(self, s: TooManyBones, chosen: Pick) -> None:
+        gain(s, s.party[self.seat], chosen.card)
         others = list(self.found)
-        others.remove(chosen.what)
+        others.remove(chosen.card)
         for card in others:
-            put_away(s, seat, carried(card))
+            put_away(s, self.seat, carried(card))
 
 
 # Lockpicking.

@@ -1,11 +1,17 @@
-"""The reward phase: loot, trove, training, progress (TMB-035 to TMB-038, TMB-063 to TMB-073)."""
+"""The reward phase: loot, trove, training, progress (TMB-035 to TMB-038, TMB-063, TMB-067, TMB-070 to TMB-072).
+
+How an attempt succeeds or fails is in `activities.training`.
+"""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from boneyard.core.agenda import Anyone, Do
-from boneyard.core.decision import Action, Decision, Seat
+from boneyard.core.decision import Argument, Seat
 from boneyard.games.too_many_bones.activities.training import Attempt
 from boneyard.games.too_many_bones.answers.picks import LEARN, TRAIN, Pick, pick
+from boneyard.games.too_many_bones.answers.questions import Question
 from boneyard.games.too_many_bones.battle.stat_changes import may_attempt
 from boneyard.games.too_many_bones.content.encounters.all import ENCOUNTERS
 from boneyard.games.too_many_bones.content.sheets import SHEETS, may_train
@@ -15,7 +21,7 @@ from boneyard.games.too_many_bones.loot.bags import DrawLoot, DrawTrove, ShareCa
 from boneyard.games.too_many_bones.loot.decks import discard_encounter
 from boneyard.games.too_many_bones.loot.outside import may_use, others_play, play_or_drop
 from boneyard.games.too_many_bones.model.adventure import SURE_TRAINING
-from boneyard.games.too_many_bones.model.ids import READY, STATS, TRAY
+from boneyard.games.too_many_bones.model.ids import ALL_STATS, READY, TRAY, Stat
 from boneyard.games.too_many_bones.model.rewards import NO_REWARDS, Rewards
 from boneyard.games.too_many_bones.model.state import TooManyBones
 from boneyard.games.too_many_bones.model.units import Gearloc
@@ -106,7 +112,7 @@ class SpendPoint(Do):
 
 def lessons(gearloc: Gearloc, failed: int) -> list[Pick]:
     """Stats below +6 that did not fail with this point, and skill dice within reach (TMB-070, TMB-071)."""
-    found = [pick(TRAIN, stat) for stat in range(len(STATS)) if may_attempt(gearloc, stat) and not failed >> stat & 1]
+    found = [pick(TRAIN, stat) for stat in ALL_STATS if may_attempt(gearloc, stat) and not failed >> stat & 1]
     for skill in SHEETS[gearloc.gearloc].skills:
         waiting = gearloc.skills[skill.number - 1] == TRAY and not skill.consumable
         if waiting and may_train(gearloc.skills, skill.die):
@@ -115,10 +121,7 @@ def lessons(gearloc: Gearloc, failed: int) -> list[Pick]:
 
 
 class ChooseLesson(Anyone):
-    """Choose a stat attempt or a skill die for one point (TMB-063).
-
-    A failed attempt does not cost the point (TMB-067). Anybody's loot may be used first (TMB-083).
-    """
+    """Choose a stat attempt or a skill die for one point (TMB-063). Anybody's loot may be used first (TMB-083)."""
 
     __slots__ = ("failed", "seat")
 
@@ -126,24 +129,40 @@ class ChooseLesson(Anyone):
         self.seat = seat
         self.failed = failed
 
-    def questions(self, s: TooManyBones) -> tuple[Decision, ...]:
-        gearloc = s.party[self.seat]
-        found = lessons(gearloc, self.failed) + may_use(s, gearloc)
-        return (Decision(self.seat, "train", tuple(found)), *others_play(s, self.seat))
+    def asks(self, s: TooManyBones) -> Sequence[Question]:
+        return [LearnLesson(self.seat, self.failed), *others_play(s, self.seat, SpendPoint(self.seat, self.failed))]
 
-    def answer(self, s: TooManyBones, seat: Seat, chosen: Action) -> None:
-        assert isinstance(chosen, Pick)
-        gearloc = s.party[seat]
+
+class LearnLesson(Question):
+    """A gearloc's player chooses what to learn. A failed attempt does not cost the point (TMB-067)."""
+
+    __slots__ = ("failed",)
+
+    kind = "train"
+
+    def __init__(self, seat: Seat, failed: int) -> None:
+        super().__init__(seat)
+        self.failed = failed
+
+    def options(self, s: TooManyBones) -> Sequence[Pick]:
+        gearloc = s.party[self.seat]
+        return lessons(gearloc, self.failed) + may_use(s, gearloc)
+
+    def picked(self, s: TooManyBones, chosen: Pick) -> None:
+        gearloc = s.party[self.seat]
         if chosen.verb == TRAIN:
             before = gearloc.trained[chosen.what]
-            s.then(Attempt(seat, chosen.what), CountAttempt(seat, chosen.what, before, self.failed))
+            s.then(Attempt(self.seat, chosen.stat), CountAttempt(self.seat, chosen.stat, before, self.failed))
         elif chosen.verb == LEARN:
             gearloc.points -= 1
-            gearloc.put(chosen.what, READY)
-            s.say(SkillTrained(s.who(seat), chosen.what))
+            gearloc.put(chosen.die, READY)
+            s.say(SkillTrained(s.who(self.seat), chosen.die))
         else:
             play_or_drop(s, gearloc, chosen)
             s.then(SpendPoint(self.seat, self.failed))
+
+    def about(self, s: TooManyBones) -> dict[str, Argument]:
+        return {"points": s.party[self.seat].points}
 
 
 class CountAttempt(Do):
@@ -151,7 +170,7 @@ class CountAttempt(Do):
 
     __slots__ = ("before", "failed", "stat", "unit")
 
-    def __init__(self, unit: int, stat: int, before: int, failed: int) -> None:
+    def __init__(self, unit: int, stat: Stat, before: int, failed: int) -> None:
         self.unit = unit
         self.stat = stat
         self.before = before  # the stat die's value before

@@ -4,20 +4,21 @@ from __future__ import annotations
 
 from boneyard.games.too_many_bones.answers.picks import Pick, as_seen, pick
 from boneyard.games.too_many_bones.content.held_cards import card_of, is_locked, left_on
+from boneyard.games.too_many_bones.model.ids import Card, SeenCard
 from boneyard.games.too_many_bones.model.units import Gearloc
 
 
-def named_cards(gearloc: Gearloc) -> list[int]:
+def named_cards(gearloc: Gearloc) -> list[SeenCard]:
     """How answers name the cards of a bag, in their order."""
-    found: list[int] = []
-    shut: list[int] = []
+    found: list[SeenCard] = []
+    shut: list[Card] = []
     for held in gearloc.bag:
         card = card_of(held)
         if is_locked(held):
             found.append(as_seen(card, tuple(shut)))
             shut.append(card)
         else:
-            found.append(card)
+            found.append(SeenCard(card))
     return found
 
 
@@ -37,6 +38,6 @@ def distinct(gearloc: Gearloc, verb: int) -> list[Pick]:
     return found
 
 
-def seen(held: int) -> int:
+def seen(held: int) -> SeenCard:
     """What everybody sees of a card in a bag: its face, or its locks (TMB-003)."""
-    return as_seen(card_of(held)) if is_locked(held) else card_of(held)
+    return as_seen(card_of(held)) if is_locked(held) else SeenCard(card_of(held))

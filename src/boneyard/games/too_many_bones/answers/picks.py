@@ -10,7 +10,22 @@ from boneyard.games.too_many_bones.content.facts import LOCKS
 from boneyard.games.too_many_bones.content.loot import CARDS, TROVE
 from boneyard.games.too_many_bones.content.sheets import icon_of, key_of
 from boneyard.games.too_many_bones.model.dice import die_of, value_of
-from boneyard.games.too_many_bones.model.ids import BADDIE_SKILL_NAMES, BONES_ICON, EFFECTS, GEARLOCS, STATS
+from boneyard.games.too_many_bones.model.ids import (
+    BADDIE_SKILL_NAMES,
+    BLEED,
+    BONES_ICON,
+    EFFECTS,
+    GEARLOCS,
+    POISON,
+    STATS,
+    Card,
+    Cell,
+    Die,
+    RolledDie,
+    SeenCard,
+    Stat,
+    TurnStart,
+)
 from boneyard.games.too_many_bones.model.mat import SQUARES
 
 # Aims: a position by number, or a gearloc by name since it may be off the mat, or none.
@@ -167,15 +182,17 @@ STARTS: Final = (
     "booster",
     "countdown",
 )
-NAPALM_START: Final = 9
-RECOVER_START: Final = 10
-SIGNAL_START: Final = 11
-RETREAT_START: Final = 12
-RECOVERY_START: Final = 13
-REGEN_START: Final = 14
-RECOVER_DIE_START: Final = 15
-BOOSTER_START: Final = 16
-COUNTDOWN_START: Final = 17
+POISON_START: Final = TurnStart(POISON)
+BLEED_START: Final = TurnStart(BLEED)
+NAPALM_START: Final = TurnStart(9)
+RECOVER_START: Final = TurnStart(10)
+SIGNAL_START: Final = TurnStart(11)
+RETREAT_START: Final = TurnStart(12)
+RECOVERY_START: Final = TurnStart(13)
+REGEN_START: Final = TurnStart(14)
+RECOVER_DIE_START: Final = TurnStart(15)
+BOOSTER_START: Final = TurnStart(16)
+COUNTDOWN_START: Final = TurnStart(17)
 SKILL_NEXT: Final = 32  # from here on: a baddie's skill
 
 
@@ -194,15 +211,42 @@ class Pick(Action):
         self.what = what
         self.aim = aim
 
+    # What an answer is about, as its verb says (`ABOUT_DICE` and so on).
+
+    @property
+    def die(self) -> Die:
+        return Die(self.what)
+
+    @property
+    def rolled_die(self) -> RolledDie:
+        return RolledDie(self.what)
+
+    @property
+    def stat(self) -> Stat:
+        return Stat(self.what)
+
+    @property
+    def card(self) -> Card:
+        return Card(self.what)
+
+    @property
+    def seen_card(self) -> SeenCard:
+        return SeenCard(self.what)
+
+    @property
+    def cell(self) -> Cell:
+        return Cell(self.aim)
+
 
 def spelled(verb: int, what: int, aim: int) -> str:
     """An answer in notation: `use med-kit tantrum`, `hit 1+2`, `move c3`."""
     words = [VERBS[verb]]
     if verb in ABOUT_DICE:
-        words.append(key_of(what))
+        words.append(key_of(Die(what)))
     elif verb in ABOUT_SHOWN and what:
-        number = "bones" if verb == REROLL and icon_of(what) == BONES_ICON else str(value_of(what))
-        words.append(f"{key_of(die_of(what))} {number}")
+        rolled_die = RolledDie(what)
+        number = "bones" if verb == REROLL and icon_of(rolled_die) == BONES_ICON else str(value_of(rolled_die))
+        words.append(f"{key_of(die_of(rolled_die))} {number}")
     elif verb in ABOUT_NUMBERS:
         words.append(str(what))
     elif verb == HIT:
@@ -232,12 +276,13 @@ Locks = tuple[tuple[str, int], ...]
 LOCK_PATTERNS: Final[tuple[Locks, ...]] = tuple({card.locks: None for card in TROVE})
 
 
-def as_seen(card: int, among: Sequence[int] = ()) -> int:
+def as_seen(card: Card, among: Sequence[Card] = ()) -> SeenCard:
     """A drawn card as everybody sees it: trove by its locks, with its number among equal ones."""
     locks = CARDS[card].locks
     if not locks:
-        return card
-    return UNSEEN | LOCK_PATTERNS.index(locks) << 4 | len([other for other in among if CARDS[other].locks == locks])
+        return SeenCard(card)
+    alike = len([other for other in among if CARDS[other].locks == locks])
+    return SeenCard(UNSEEN | LOCK_PATTERNS.index(locks) << 4 | alike)
 
 
 def locks_of(what: int) -> Locks:

@@ -1,9 +1,9 @@
 """When each baddie skill applies: the one place to look it up (TMB-163, TMB-175, TMB-178, TMB-181).
 
 Five moments that concern all units are elsewhere: the start of a turn (Recover, Signal, Retreat) in
-`turns.start_and_end`, the choice of a target (Dive, Shrouded) in `battle.targeting`, damage taken
+`turns.start_and_end`, the choice of a target (Dive, Flight, Shrouded) in `battle.targeting`, damage taken
 (Thick Skin, Hardy, Break) in `battle.damage`, defeat (Undead) in `battle.ending`, and the number of attack dice
-(Compound, Rage, Raiding) in `battle.stats`.
+(Compound, Rage, Raiding) in `battle.stats`. Undead also sets HP in `battle.entering` and attack dice in `battle.stats`.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from typing import Final
 from boneyard.games.too_many_bones.baddies.skills import (
     bleed,
     careless,
-    corrode,
+    corrode_targets,
     fly_up,
     inspire,
     is_flying,
@@ -24,13 +24,12 @@ from boneyard.games.too_many_bones.baddies.skills import (
     poison,
     stun,
     taunt,
+    tell,
     untargetable,
     weaken,
 )
 from boneyard.games.too_many_bones.baddies.tyrants.dice import face_shown, go_home
 from boneyard.games.too_many_bones.baddies.tyrants.skills import call_orc, hide, kaboom, limit
-from boneyard.games.too_many_bones.battle.dodging import bearer_of, is_missed
-from boneyard.games.too_many_bones.battle.slots import defense_dice
 from boneyard.games.too_many_bones.battle.stats import skill_value
 from boneyard.games.too_many_bones.content.baddie_skills import BADDIE_SKILLS
 from boneyard.games.too_many_bones.content.chips import CHIPS
@@ -45,7 +44,6 @@ from boneyard.games.too_many_bones.model.ids import (
     CORROSIVE_SKILL,
     DISABLE,
     ENGULF_SKILL,
-    FIRST_BADDIE,
     FLIGHT_SKILL,
     FRENZY_SKILL,
     HIDE_SKILL,
@@ -61,6 +59,7 @@ from boneyard.games.too_many_bones.model.ids import (
     TERRIFY_SKILL,
     UNTARGETABLE_SKILL,
     WEAKEN_SKILL,
+    Trait,
 )
 from boneyard.games.too_many_bones.model.state import TooManyBones
 from boneyard.games.too_many_bones.model.units import Baddie, effect
@@ -91,7 +90,7 @@ ORDERED: Final = (CARELESS_SKILL, MISCHIEF_SKILL)
 FOR_EACH_TARGET: Final = (LIMIT_SKILL,)
 
 
-def used(trait: int, number: int) -> int:
+def used(trait: Trait, number: int) -> int:
     """A skill with its number."""
     return trait << 8 | number
 
@@ -120,7 +119,7 @@ def before_damage(s: TooManyBones, baddie: Baddie, bones_before: int) -> None:
             kaboom(s, baddie)
 
 
-def damage_beside(baddie: Baddie, swords: int) -> tuple[int, int]:
+def damage_beside(baddie: Baddie, swords: int) -> tuple[Trait, int]:
     """The skill and its damage to units adjacent to the target: Engulf as much as the target takes, Boom half."""
     if skill_value(baddie, ENGULF_SKILL):
         return ENGULF_SKILL, swords
@@ -156,7 +155,7 @@ def answers_attack(s: TooManyBones, baddie: Baddie) -> bool:
 def at_end_of_turn(s: TooManyBones, baddie: Baddie) -> None:
     """Step 8: Corrosive, Flight, Inspire, and the rest of Blood Rage."""
     if skill_value(baddie, CORROSIVE_SKILL):
-        corrosive(s, baddie)
+        corrode_targets(s, baddie)
     if is_flying(baddie):  # even if its skills are off by now (TMB-233)
         land(s, baddie)
     elif skill_value(baddie, FLIGHT_SKILL):
@@ -169,18 +168,3 @@ def at_end_of_turn(s: TooManyBones, baddie: Baddie) -> None:
         inspire(s, baddie, following, dice)
     if face_shown(s, baddie) == BLOOD_RAGE_FACE:
         go_home(s, baddie)
-
-
-def corrosive(s: TooManyBones, baddie: Baddie) -> None:
-    """The units it attacked lose the defense dice they still have."""
-    for target in s.turn.targets:
-        if s.turn.attacked >> target & 1 and s.stands(target) and not is_missed(s, target):
-            bearer = bearer_of(s, target)
-            if bearer < FIRST_BADDIE and defense_dice(s.party[bearer].active):
-                tell(s, baddie, CORROSIVE_SKILL)
-                corrode(s, s.party[bearer])
-
-
-def tell(s: TooManyBones, baddie: Baddie, which: int) -> None:
-    """Report that a skill is used."""
-    s.say(SkillUsed(s.who(baddie.id), which, skill_value(baddie, which)))

@@ -1,45 +1,51 @@
 """The effects of baddie skills; `moments` says when they apply (TMB-175, TMB-178, TMB-181).
 
 Some skills work where the rule they change is: Thick Skin, Hardy and Break in `battle.damage` and `battle.stats`,
-Compound, Rage and Raiding in `battle.stats`, Shrouded and Dive in `battle.targeting`, Undead in `battle.ending`,
-Recover in `turns.start_and_end`.
+Compound, Rage and Raiding in `battle.stats`, Dive and what Flight prevents in `battle.targeting`, Undead in
+`battle.ending` (it rises), `battle.entering` (its HP) and `battle.stats` (its attack dice), Recover in
+`turns.start_and_end`. Skills that only tyrants have are in `tyrants.skills`.
 """
 
 from __future__ import annotations
 
-from typing import Final
+from collections.abc import Sequence
 
-from boneyard.core.agenda import Ask, Do
-from boneyard.core.decision import Action, Decision, Seat
+from boneyard.core.agenda import Do
+from boneyard.core.decision import Argument, Seat
 from boneyard.games.too_many_bones.answers.picks import REMOVE, Pick, pick
+from boneyard.games.too_many_bones.answers.questions import PickQuestion
 from boneyard.games.too_many_bones.battle.damage import TRUE, Damage, deal
+from boneyard.games.too_many_bones.battle.dodging import bearer_of, is_missed
 from boneyard.games.too_many_bones.battle.effect_dice import end_effect, put_effect
-from boneyard.games.too_many_bones.battle.ending import remove_baddie
 from boneyard.games.too_many_bones.battle.queue import add_to_queue
-from boneyard.games.too_many_bones.battle.slots import drop_active
+from boneyard.games.too_many_bones.battle.slots import defense_dice, drop_active
 from boneyard.games.too_many_bones.battle.stats import points_of, skill_value
-from boneyard.games.too_many_bones.events.battle import DiceSpent, Left, MeterMoved, SkillUsed
+from boneyard.games.too_many_bones.events.battle import DiceSpent, MeterMoved, SkillUsed
 from boneyard.games.too_many_bones.loot.battle_moments import afflict
 from boneyard.games.too_many_bones.model.dice import die_of, numbered
 from boneyard.games.too_many_bones.model.ids import (
     BLEED,
+    CORROSIVE_SKILL,
     DEFENSE,
     DEFENSE_DIE,
     FIRST_BADDIE,
     FLIGHT,
     NOBODY,
     POISON,
-    RETREAT_SKILL,
     SIGNAL_SKILL,
     STUN,
     TAUNT,
     UNTARGETABLE,
     WEAKEN,
+    Trait,
 )
-from boneyard.games.too_many_bones.model.state import FACE_UP, TooManyBones
+from boneyard.games.too_many_bones.model.state import TooManyBones
 from boneyard.games.too_many_bones.model.units import Baddie, Gearloc, effect
 
-RETREAT_AT: Final = 3  # HP or fewer (TMB-051)
+
+def tell(s: TooManyBones, baddie: Baddie, which: Trait) -> None:
+    """Report that a skill is used."""
+    s.say(SkillUsed(s.who(baddie.id), which, skill_value(baddie, which)))
 
 
 # Without a moment of their own: `unit` is the unit affected, or the baddie itself.
@@ -118,23 +124,30 @@ def removable(gearloc: Gearloc) -> tuple[Pick, ...]:
     return tuple(found)
 
 
-class ChooseMischief(Ask):
+class ChooseMischief(PickQuestion):
     """The owner chooses which die leaves an active slot, one after the other."""
 
     __slots__ = ("left", "unit")
+
+    kind = "mischief"
 
     def __init__(self, unit: int, left: int) -> None:
         self.unit = unit
         self.left = left
 
-    def questions(self, s: TooManyBones) -> tuple[Decision, ...]:
-        return (Decision(self.unit, "mischief", removable(s.party[self.unit])),)
+    def asked(self, s: TooManyBones) -> Seat:
+        return self.unit
 
-    def answer(self, s: TooManyBones, seat: Seat, chosen: Action) -> None:
-        assert isinstance(chosen, Pick)
-        gearloc = s.party[seat]
-        drop_active(s, gearloc, [numbered(rolled_die) for rolled_die in gearloc.active].index(chosen.what))
-        s.then(Mischief(seat, self.left - 1))
+    def options(self, s: TooManyBones) -> Sequence[Pick]:
+        return removable(s.party[self.unit])
+
+    def picked(self, s: TooManyBones, chosen: Pick) -> None:
+        gearloc = s.party[self.unit]
+        drop_active(s, gearloc, [numbered(rolled_die) for rolled_die in gearloc.active].index(chosen.rolled_die))
+        s.then(Mischief(self.unit, self.left - 1))
+
+    def about(self, s: TooManyBones) -> dict[str, Argument]:
+        return {"count": self.left}
 
 
 # At the start of a turn.
@@ -142,23 +155,25 @@ class ChooseMischief(Ask):
 
 def signal(s: TooManyBones, baddie: Baddie) -> None:
     """A lesser baddie joins the bottom of the queue, for as many turns as the number says."""
-    s.say(SkillUsed(s.who(baddie.id), SIGNAL_SKILL, skill_value(baddie, SIGNAL_SKILL)))
+    tell(s, baddie, SIGNAL_SKILL)
     add_to_queue(s, 5 if points_of(baddie) not in (1, 5) else 1, top=False)
-
-
-def retreat(s: TooManyBones, baddie: Baddie) -> None:
-    """It goes on top of the queue and comes back with full HP (TMB-051, TMB-125)."""
-    s.say(SkillUsed(s.who(baddie.id), RETREAT_SKILL, 1))
-    s.say(Left(s.who(baddie.id), queue=True))
-    remove_baddie(s, baddie)
-    s.queue.insert(0, baddie.chip | FACE_UP)
 
 
 # At the end of a turn.
 
 
+def corrode_targets(s: TooManyBones, baddie: Baddie) -> None:
+    """Corrosive: the gearlocs it attacked lose the white defense dice they still have in their active slots."""
+    for target in s.turn.targets:
+        if s.turn.attacked >> target & 1 and s.stands(target) and not is_missed(s, target):
+            bearer = bearer_of(s, target)
+            if bearer < FIRST_BADDIE and defense_dice(s.party[bearer].active):
+                tell(s, baddie, CORROSIVE_SKILL)
+                corrode(s, s.party[bearer])
+
+
 def corrode(s: TooManyBones, gearloc: Gearloc) -> None:
-    """Exhaust the white defense dice still in its active slots, which lowers Defense for the battle (TMB-134)."""
+    """Exhaust a gearloc's active white defense dice, which lowers its Defense for the battle (TMB-134)."""
     places = [place for place in range(len(gearloc.active)) if die_of(gearloc.active[place]) == DEFENSE_DIE]
     for place in reversed(places):
         drop_active(s, gearloc, place)

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
-from boneyard.core.agenda import Ask, Do
-from boneyard.core.decision import Action, Decision, Seat
+from boneyard.core.agenda import Do
+from boneyard.core.decision import Argument, Seat
 from boneyard.games.too_many_bones.answers.picks import SOAK, Pick, pack_values, pick, unpack_values
+from boneyard.games.too_many_bones.answers.questions import PickQuestion
+from boneyard.games.too_many_bones.answers.words import name_of, whose
 from boneyard.games.too_many_bones.battle.ending import CheckBattle, fall
 from boneyard.games.too_many_bones.battle.queue import NECKLACE
 from boneyard.games.too_many_bones.battle.slots import drop_active, drop_locked, find, maybe_trim_buff, total
@@ -34,7 +37,7 @@ from boneyard.games.too_many_bones.events.battle import (
 )
 from boneyard.games.too_many_bones.events.loot import ChipLaid
 from boneyard.games.too_many_bones.gearlocs.tantrum.rage import gain_rage
-from boneyard.games.too_many_bones.model.dice import die_of, value_of
+from boneyard.games.too_many_bones.model.dice import die_of, turned, value_of
 from boneyard.games.too_many_bones.model.ids import (
     ATTACK,
     BREAK_SKILL,
@@ -43,6 +46,7 @@ from boneyard.games.too_many_bones.model.ids import (
     NOBODY,
     REVIVE_ICON,
     TANTRUM,
+    ChipId,
 )
 from boneyard.games.too_many_bones.model.mat import are_adjacent
 from boneyard.games.too_many_bones.model.state import CONSTANT_ADDED, TooManyBones, is_gearloc
@@ -136,22 +140,29 @@ def shield_values(unit: Unit) -> list[int]:
     return [value_of(die_at(unit, place)) for place in shield_places(unit)]
 
 
-class ChooseShields(Ask):
+class ChooseShields(PickQuestion):
     """The owner, or the party for a baddie, chooses which defense dice are turned down or removed (TMB-185)."""
 
     __slots__ = ("blocked", "unit")
+
+    kind = "shields"
 
     def __init__(self, unit: int, blocked: int) -> None:
         self.unit = unit
         self.blocked = blocked
 
-    def questions(self, s: TooManyBones) -> tuple[Decision, ...]:
-        seat = s.player_of(self.unit)
-        return (Decision(seat, "shields", soak_choices(s.unit(self.unit), self.blocked)),)
+    def asked(self, s: TooManyBones) -> Seat:
+        return s.player_of(self.unit)
 
-    def answer(self, s: TooManyBones, seat: Seat, chosen: Action) -> None:
-        assert isinstance(chosen, Pick)
+    def options(self, s: TooManyBones) -> Sequence[Pick]:
+        return soak_choices(s.unit(self.unit), self.blocked)
+
+    def picked(self, s: TooManyBones, chosen: Pick) -> None:
         soak(s, s.unit(self.unit), unpack_values(chosen.what))
+
+    def about(self, s: TooManyBones) -> dict[str, Argument]:
+        args: dict[str, Argument] = {"unit": name_of(s, self.unit), "count": self.blocked}
+        return {**args, "whose": whose(self.unit, self.asked(s))}
 
 
 class SoakAll(Do):
@@ -222,9 +233,9 @@ def soak(s: TooManyBones, unit: Unit, after: list[int]) -> None:
             drop_locked(s, unit, place - 16)
         else:
             if place < 16:
-                unit.active[place] += change
+                unit.active[place] = turned(unit.active[place], change)
             else:
-                unit.locked[place - 16] += change
+                unit.locked[place - 16] = turned(unit.locked[place - 16], change)
             s.say(DieTurned(s.who(unit.id), die_at(unit, place)))
 
 
@@ -326,7 +337,7 @@ def after_loss(s: TooManyBones, unit: Unit, lost: int, by: int) -> None:
             rule.hurt(s, unit.id, argument)
 
 
-def take_trophy(s: TooManyBones, chip: int, by: int) -> None:
+def take_trophy(s: TooManyBones, chip: ChipId, by: int) -> None:
     """Hunter's Body Count Necklace: put a baddie on it that its owner defeated, but no tyrant."""
     if is_gearloc(by) and carries(s.party[by], NECKLACE) and s.defeated[-1:] == [chip]:
         if CHIPS[chip].is_tyrant:

@@ -7,7 +7,7 @@ from typing import Final
 from boneyard.games.too_many_bones.battle.slots import defense_dice
 from boneyard.games.too_many_bones.content.facts import FACTS
 from boneyard.games.too_many_bones.model.dice import die_of
-from boneyard.games.too_many_bones.model.ids import ATTACK_DIE, DEFENSE_DIE
+from boneyard.games.too_many_bones.model.ids import ATTACK_DIE, DEFENSE_DIE, Die
 from boneyard.games.too_many_bones.model.state import TooManyBones
 
 ATTACK_DICE: Final[int] = FACTS["box.attack_dice"]
@@ -15,7 +15,7 @@ DEFENSE_DICE: Final[int] = FACTS["box.defense_dice"]
 PLENTY: Final = 99
 
 
-def dice_left(s: TooManyBones, die: int) -> int:
+def dice_left(s: TooManyBones, die: Die) -> int:
     """How many white dice of a kind a unit may still take. Without the limit, plenty."""
     if not s.book.box_dice:
         return PLENTY

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
-from boneyard.core.agenda import Ask, Do
-from boneyard.core.decision import Action, Decision, Seat
-from boneyard.games.too_many_bones.answers.picks import NO, YES, pick
+from boneyard.core.agenda import Do
+from boneyard.core.decision import Argument, Seat
+from boneyard.games.too_many_bones.answers.picks import NO, YES, Pick, pick
+from boneyard.games.too_many_bones.answers.questions import PickQuestion
+from boneyard.games.too_many_bones.answers.words import name_of
 from boneyard.games.too_many_bones.battle.damage import PLAIN, Damage, deal
 from boneyard.games.too_many_bones.battle.slots import drop_active, find, turn_down
 from boneyard.games.too_many_bones.battle.targeting import reaches
@@ -19,6 +22,7 @@ from boneyard.games.too_many_bones.model.ids import (
     PICKET,
     RIPOSTE_ICON,
     SMOKE_ICON,
+    Die,
 )
 from boneyard.games.too_many_bones.model.mat import are_adjacent
 from boneyard.games.too_many_bones.model.state import TooManyBones
@@ -94,7 +98,7 @@ class Dodge(Do):
             s.say(Redirected(s.who(self.target), s.who(picket_for(s, self.target))))
             turn_down(s, gearloc, intercept)
         elif find(gearloc.active, RIPOSTE_ICON) >= 0 and are_adjacent(gearloc.cell, s.cell_of(self.unit)):
-            s.then(OfferRiposte(self.unit, self.target, strike=False))
+            s.then(OfferRiposte(self.unit, self.target))
 
 
 def picket_for(s: TooManyBones, target: int) -> int:
@@ -105,30 +109,69 @@ def picket_for(s: TooManyBones, target: int) -> int:
     return NOBODY
 
 
-class OfferRiposte(Ask):
+class OfferRiposte(PickQuestion):
     """Picket may avoid everything this baddie does to him this turn. A second Riposte die may strike back."""
 
     __slots__ = ("strike", "target", "unit")
 
-    def __init__(self, unit: int, target: int, strike: bool) -> None:
+    kind = "riposte"
+
+    def __init__(self, unit: int, target: int, strike: bool = False) -> None:
         self.unit = unit
         self.target = target
-        self.strike = strike
+        self.strike = strike  # only in old saves, where it stands for `OfferStrikeBack`
 
-    def questions(self, s: TooManyBones) -> tuple[Decision, ...]:
-        return (Decision(self.target, "riposte_strike" if self.strike else "riposte", (pick(YES), pick(NO))),)
+    def asked(self, s: TooManyBones) -> Seat:
+        return self.target
 
-    def answer(self, s: TooManyBones, seat: Seat, chosen: Action) -> None:
-        if chosen != pick(YES):
-            return
-        gearloc = s.party[seat]
-        place = find(gearloc.active, RIPOSTE_ICON)
-        die = die_of(gearloc.active[place])
-        drop_active(s, gearloc, place)
-        if self.strike:
-            deal(s, Damage(self.unit, RIPOSTE_DAMAGE, PLAIN, seat))
-            return
-        s.turn.missed |= 1 << seat
-        s.say(Avoided(s.who(seat), die))
-        if find(gearloc.active, RIPOSTE_ICON) >= 0:
-            s.then(OfferRiposte(self.unit, self.target, strike=True))
+    def options(self, s: TooManyBones) -> Sequence[Pick]:
+        return [] if self.strike else [pick(YES), pick(NO)]
+
+    def unasked(self, s: TooManyBones) -> None:
+        s.then(OfferStrikeBack(self.unit, self.target))
+
+    def picked(self, s: TooManyBones, chosen: Pick) -> None:
+        if chosen.verb == YES:
+            die = use_riposte(s, self.target)
+            s.turn.missed |= 1 << self.target
+            s.say(Avoided(s.who(self.target), die))
+            if find(s.party[self.target].active, RIPOSTE_ICON) >= 0:
+                s.then(OfferStrikeBack(self.unit, self.target))
+
+    def about(self, s: TooManyBones) -> dict[str, Argument]:
+        return {"unit": name_of(s, s.turn.actor)}
+
+
+class OfferStrikeBack(PickQuestion):
+    """Picket may use another Riposte die to damage the baddie he has avoided."""
+
+    __slots__ = ("target", "unit")
+
+    kind = "riposte_strike"
+
+    def __init__(self, unit: int, target: int) -> None:
+        self.unit = unit
+        self.target = target
+
+    def asked(self, s: TooManyBones) -> Seat:
+        return self.target
+
+    def options(self, s: TooManyBones) -> Sequence[Pick]:
+        return [pick(YES), pick(NO)]
+
+    def picked(self, s: TooManyBones, chosen: Pick) -> None:
+        if chosen.verb == YES:
+            use_riposte(s, self.target)
+            deal(s, Damage(self.unit, RIPOSTE_DAMAGE, PLAIN, self.target))
+
+    def about(self, s: TooManyBones) -> dict[str, Argument]:
+        return {"unit": name_of(s, s.turn.actor)}
+
+
+def use_riposte(s: TooManyBones, seat: Seat) -> Die:
+    """Use up the first Riposte die in a slot, and return which die it was."""
+    gearloc = s.party[seat]
+    place = find(gearloc.active, RIPOSTE_ICON)
+    die = die_of(gearloc.active[place])
+    drop_active(s, gearloc, place)
+    return die

@@ -8,17 +8,17 @@ from __future__ import annotations
 
 from boneyard.games.too_many_bones.battle.stats import is_cleansed, skill_value
 from boneyard.games.too_many_bones.events.battle import EffectEnded, EffectPut
-from boneyard.games.too_many_bones.model.ids import BOG_RULER_SKILL, NEGATIVE, POISON
+from boneyard.games.too_many_bones.model.ids import BOG_RULER_SKILL, NEGATIVE_EFFECTS, POISON, Effect
 from boneyard.games.too_many_bones.model.state import TooManyBones
 from boneyard.games.too_many_bones.model.units import Baddie, Gearloc, effect, set_effect
 
 
-def put_effect(s: TooManyBones, unit: int, kind: int, value: int = 1) -> None:
+def put_effect(s: TooManyBones, unit: int, kind: Effect, value: int = 1) -> None:
     """Put an effect die on a unit, replacing one of the same kind. Some units are immune (TMB-053, TMB-192)."""
     if not s.stands(unit):
         return
     bearer = s.unit(unit)
-    if isinstance(bearer, Gearloc) and kind < NEGATIVE and is_cleansed(s):
+    if isinstance(bearer, Gearloc) and kind in NEGATIVE_EFFECTS and is_cleansed(s):
         return
     if isinstance(bearer, Baddie) and kind == POISON and skill_value(bearer, BOG_RULER_SKILL):
         return
@@ -26,7 +26,7 @@ def put_effect(s: TooManyBones, unit: int, kind: int, value: int = 1) -> None:
     s.say(EffectPut(s.who(unit), kind, value))
 
 
-def end_effect(s: TooManyBones, unit: int, kind: int) -> None:
+def end_effect(s: TooManyBones, unit: int, kind: Effect) -> None:
     """Take an effect die off a unit, if it has one."""
     if s.stands(unit) and effect(s.unit(unit), kind):
         set_effect(s.unit(unit), kind, 0)
@@ -36,5 +36,5 @@ def end_effect(s: TooManyBones, unit: int, kind: int) -> None:
 def cleanse(s: TooManyBones) -> None:
     """Remove every negative effect die from the party."""
     for gearloc in s.gearlocs_standing():
-        for kind in range(NEGATIVE):
+        for kind in NEGATIVE_EFFECTS:
             end_effect(s, gearloc.id, kind)

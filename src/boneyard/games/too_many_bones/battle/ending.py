@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from boneyard.core.agenda import Do, stop
+from boneyard.core.agenda import Do, stop, unwind
 from boneyard.games.too_many_bones.battle.queue import rebuild, stack_of
 from boneyard.games.too_many_bones.battle.slots import ChooseUnlocked, exhaust, return_to_mat, set_counter
 from boneyard.games.too_many_bones.battle.special_rules import in_force
@@ -31,6 +31,7 @@ from boneyard.games.too_many_bones.model.ids import (
     SKILLS_EACH,
     TANTRUM,
     UNDEAD_SKILL,
+    Cell,
 )
 from boneyard.games.too_many_bones.model.mat import NOWHERE
 from boneyard.games.too_many_bones.model.state import (
@@ -43,6 +44,7 @@ from boneyard.games.too_many_bones.model.state import (
     new_turn,
     noted_unit,
 )
+from boneyard.games.too_many_bones.model.tasks import BattleEnd
 from boneyard.games.too_many_bones.model.units import ENTERING, KO, ON_MAT, WAITING, Baddie, Gearloc, Unit
 
 MOST_BODIES: Final = 5
@@ -78,7 +80,7 @@ def take_off(s: TooManyBones, unit: Unit) -> None:
 
 def knock_out(s: TooManyBones, gearloc: Gearloc) -> None:
     """Knock out a gearloc at once, and empty its slots and backup plan (TMB-204, TMB-205)."""
-    place = gearloc.cell
+    cell = gearloc.cell
     take_off(s, gearloc)
     gearloc.where = KO
     s.say(KnockedOut(s.who(gearloc.id)))
@@ -89,10 +91,15 @@ def knock_out(s: TooManyBones, gearloc: Gearloc) -> None:
         s.turn.roll = []
     if s.order:
         s.party[s.order.pop(0)].where = ENTERING  # TMB-058
-    for other in s.party:
-        if other.where == WAITING and other.id not in s.order:  # taken off by Cloak & Dagger
-            other.where = ENTERING
-            other.place = place
+    call_back_cloaked(s, cell)
+
+
+def call_back_cloaked(s: TooManyBones, cell: Cell) -> None:
+    """Cloak & Dagger: a gearloc taken off the mat enters again, on the position of the one that is KO (TMB-061)."""
+    for gearloc in s.party:
+        if gearloc.where == WAITING and gearloc.id not in s.order:
+            gearloc.where = ENTERING
+            gearloc.place = cell
 
 
 def empty_slots(s: TooManyBones, gearloc: Gearloc, *, locked: bool) -> None:
@@ -139,7 +146,10 @@ def count_body(s: TooManyBones, tantrum: Gearloc) -> None:
 
 
 class CheckBattle(Do):
-    """Check the end after a fall: lost if every gearloc is KO, else won if no baddie is left (TMB-208, TMB-209)."""
+    """Check the end after a fall: lost if every gearloc is KO, else won if no baddie is left.
+
+    TMB-120, TMB-208, TMB-209.
+    """
 
     __slots__ = ()
 
@@ -174,7 +184,7 @@ def nobody_to_fight(s: TooManyBones) -> bool:
     return won
 
 
-class AfterBattle(Do):
+class AfterBattle(BattleEnd):
     """Waits on the agenda under a battle, and runs after it, whoever won (TMB-139, TMB-210, TMB-211).
 
     Dice may be taken out of locked slots if another battle follows; then comes the clean-up.
@@ -252,9 +262,7 @@ def return_chips(s: TooManyBones) -> None:
 
 def end_battle(s: TooManyBones, how: str) -> None:
     """End the battle and clear what was still to happen in it."""
-    while s.agenda and not isinstance(s.agenda[-1], AfterBattle):
-        s.agenda.pop()
-    s.mark = len(s.agenda)
+    unwind(s, AfterBattle)
     s.ending = "won" if how == "won" else "lost"
     if s.maybe_adventure is not None:
         s.maybe_adventure.wiped = how == "wipe" and not any(

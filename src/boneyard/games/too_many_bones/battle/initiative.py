@@ -1,13 +1,17 @@
-"""Initiative: which gearlocs take part from the start, their rolls, and places on the meter (TMB-112)."""
+"""Initiative: who takes part from the start, rolls, places on the meter, and Surprised units (TMB-111, TMB-112)."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
-from boneyard.core.agenda import Ask, Do
-from boneyard.core.decision import Action, Decision, Seat
+from boneyard.core.agenda import Do
+from boneyard.core.decision import Argument, Phrase, Seat
 from boneyard.games.too_many_bones.answers.aims import aim_of, unit_aimed
 from boneyard.games.too_many_bones.answers.picks import FIRST, NO, NO_AIM, Pick, pick
+from boneyard.games.too_many_bones.answers.questions import PartyQuestion, PickQuestion
+from boneyard.games.too_many_bones.answers.words import name_of, road_label, whose
+from boneyard.games.too_many_bones.battle.special_rules import in_force
 from boneyard.games.too_many_bones.content.chips import CHIPS, NOM
 from boneyard.games.too_many_bones.content.held_cards import carries
 from boneyard.games.too_many_bones.content.loot import card_named
@@ -39,49 +43,51 @@ class RollInitiative(Do):
         for seat in present(s):
             faces = SHEETS[s.party[seat].gearloc].initiative
             values.append(faces[s.rng.below(DICE, len(faces))])
+            s.party[seat].initiative = values[-1]
             s.say(InitiativeSet(s.who(seat), values[-1]))
-        s.then(MaybeRollInitiativeAgain(tuple(present(s)), tuple(values), 0))
+        s.then(OfferInitiativeAgain(tuple(present(s)), tuple(values), 0))
 
 
-class MaybeRollInitiativeAgain(Do):
-    """Reflex Powder may reroll initiative dice, one gearloc after another; then all join the meter."""
+class OfferInitiativeAgain(PickQuestion):
+    """Gearlocs may use Reflex Powder on their initiative dice, one after another; then all join the meter.
+
+    The new result stands, unless there is more powder.
+    """
 
     __slots__ = ("place", "seats", "values")
+
+    kind = "initiative_again"
 
     def __init__(self, seats: tuple[int, ...], values: tuple[int, ...], place: int) -> None:
         self.seats = seats
         self.values = values
         self.place = place  # index of the gearloc whose die it is
 
-    def run(self, s: TooManyBones) -> None:
+    def asked(self, s: TooManyBones) -> Seat:
+        return self.seats[self.place]
+
+    def options(self, s: TooManyBones) -> Sequence[Pick]:
+        over = self.place == len(self.seats)
+        return [] if over or not carries(s.party[self.seats[self.place]], REFLEX_POWDER) else use_or_not(REFLEX_POWDER)
+
+    def unasked(self, s: TooManyBones) -> None:
         if self.place == len(self.seats):
             s.then(JoinMeter(self.seats, self.values, ()))
-        elif carries(s.party[self.seats[self.place]], REFLEX_POWDER):
-            s.then(OfferInitiativeAgain(self.seats, self.values, self.place))
         else:
-            s.then(MaybeRollInitiativeAgain(self.seats, self.values, self.place + 1))
+            s.then(OfferInitiativeAgain(self.seats, self.values, self.place + 1))
 
-
-class OfferInitiativeAgain(Ask):
-    """A gearloc may use Reflex Powder on its initiative die. The new result stands, unless there is more powder."""
-
-    __slots__ = ("place", "seats", "values")
-
-    def __init__(self, seats: tuple[int, ...], values: tuple[int, ...], place: int) -> None:
-        self.seats = seats
-        self.values = values
-        self.place = place
-
-    def questions(self, s: TooManyBones) -> tuple[Decision, ...]:
-        seat = self.seats[self.place]
-        return use_or_not("initiative_again", seat, REFLEX_POWDER)
-
-    def answer(self, s: TooManyBones, seat: Seat, chosen: Action) -> None:
+    def picked(self, s: TooManyBones, chosen: Pick) -> None:
         if chosen == pick(NO):
-            s.then(MaybeRollInitiativeAgain(self.seats, self.values, self.place + 1))
+            s.then(OfferInitiativeAgain(self.seats, self.values, self.place + 1))
         else:
-            use_card(s, s.party[seat], REFLEX_POWDER)
+            use_card(s, s.party[self.seats[self.place]], REFLEX_POWDER)
             s.then(RollInitiativeAgain(self.seats, self.values, self.place))
+
+    def about(self, s: TooManyBones) -> dict[str, Argument]:
+        return {"value": self.values[self.place]}
+
+    def effect_of(self, s: TooManyBones, chosen: Pick) -> Phrase | None:
+        return road_label(self.kind, chosen)
 
 
 class RollInitiativeAgain(Do):
@@ -98,9 +104,10 @@ class RollInitiativeAgain(Do):
         seat = self.seats[self.place]
         faces = SHEETS[s.party[seat].gearloc].initiative
         value = faces[s.rng.below(DICE, len(faces))]
+        s.party[seat].initiative = value
         s.say(InitiativeSet(s.who(seat), value))
         values = (*self.values[: self.place], value, *self.values[self.place + 1 :])
-        s.then(MaybeRollInitiativeAgain(self.seats, values, self.place))
+        s.then(OfferInitiativeAgain(self.seats, values, self.place))
 
 
 class JoinMeter(Do):
@@ -132,22 +139,33 @@ class JoinMeter(Do):
         return CHIPS[s.baddie(unit).chip].initiative
 
 
-class ChoosePlace(Ask):
+class ChoosePlace(PartyQuestion):
     """The party places a unit before, between or after those it is tied with (TMB-112, TMB-114)."""
 
     __slots__ = ("tied", "unit")
+
+    kind = "initiative"
 
     def __init__(self, unit: int, tied: tuple[int, ...]) -> None:
         self.unit = unit
         self.tied = tied
 
-    def questions(self, s: TooManyBones) -> tuple[Decision, ...]:
+    def options(self, s: TooManyBones) -> Sequence[Pick]:
         before = [pick(FIRST, 0, aim_of(s, unit)) for unit in self.tied]
-        return (Decision(s.book.leader, "initiative", (*before, pick(FIRST, 0, NO_AIM))),)
+        return [*before, pick(FIRST, 0, NO_AIM)]
 
-    def answer(self, s: TooManyBones, seat: Seat, chosen: Action) -> None:
-        assert isinstance(chosen, Pick)
+    def picked(self, s: TooManyBones, chosen: Pick) -> None:
         if chosen.aim == NO_AIM:
             s.meter.insert(s.meter.index(self.tied[-1]) + 1, self.unit)
         else:
             s.meter.insert(s.meter.index(unit_aimed(s, chosen.aim)), self.unit)
+
+    def about(self, s: TooManyBones) -> dict[str, Argument]:
+        return {"unit": name_of(s, self.unit), "whose": whose(self.unit, self.asked(s))}
+
+
+def surprise(s: TooManyBones) -> None:
+    """Move Surprised units to the bottom of the meter, in their order (TMB-111)."""
+    rules = in_force(s)
+    late = [unit for unit in s.meter if any(rule.surprises(s, unit, argument) for rule, argument in rules)]
+    s.meter = [unit for unit in s.meter if unit not in late] + late

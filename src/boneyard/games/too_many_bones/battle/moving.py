@@ -2,23 +2,28 @@
 
 from __future__ import annotations
 
-from boneyard.core.agenda import Ask, Do
-from boneyard.core.decision import Action, Decision, Seat
+from collections.abc import Sequence
+
+from boneyard.core.agenda import Do
+from boneyard.core.decision import Argument, Phrase
 from boneyard.games.too_many_bones.answers.picks import AT, Pick, pick
+from boneyard.games.too_many_bones.answers.questions import PartyQuestion
+from boneyard.games.too_many_bones.answers.words import name_of, walk_label
 from boneyard.games.too_many_bones.battle.special_rules import in_force
+from boneyard.games.too_many_bones.content.chips import CHIPS
 from boneyard.games.too_many_bones.events.battle import Moved
-from boneyard.games.too_many_bones.model.ids import NOBODY
-from boneyard.games.too_many_bones.model.mat import ADJACENT, CELLS, apart
+from boneyard.games.too_many_bones.model.ids import FIRST_BADDIE, NOBODY, ORB, Cell
+from boneyard.games.too_many_bones.model.mat import ADJACENT, ALL_CELLS, AROUND, CELLS, apart
 from boneyard.games.too_many_bones.model.state import TooManyBones
 
 
-def reachable(s: TooManyBones, start: int, steps: int) -> list[tuple[int, int]]:
+def reachable(s: TooManyBones, start: Cell, steps: int) -> list[tuple[int, int]]:
     """The free positions within reach, each with its distance in orthogonal steps, in the order of the mat."""
     far = [-1] * CELLS
     far[start] = 0
     edge = [start]
     for distance in range(1, steps + 1):
-        following: list[int] = []
+        following: list[Cell] = []
         for cell in edge:
             for near in ADJACENT[cell]:
                 if far[near] < 0 and s.grid[near] == NOBODY:
@@ -28,11 +33,32 @@ def reachable(s: TooManyBones, start: int, steps: int) -> list[tuple[int, int]]:
     return [(cell, far[cell]) for cell in range(CELLS) if far[cell] >= 0]
 
 
-def move(s: TooManyBones, unit: int, cell: int, how: str) -> None:
+def path_to(s: TooManyBones, unit: int, start: Cell, end: Cell) -> tuple[Cell, ...]:
+    """The shortest walk over free positions, first and last included; straight where nothing leads there."""
+    if end in ADJACENT[start]:
+        return (start, end)
+    diagonal = FIRST_BADDIE <= unit < ORB and CHIPS[s.baddie(unit).chip].diagonal
+    before = {start: start}
+    edge = [start]
+    for cell in edge:
+        for near in AROUND[cell] if diagonal else ADJACENT[cell]:
+            if near not in before and (near == end or s.grid[near] == NOBODY):
+                before[near] = cell
+                edge.append(near)
+    if end not in before:
+        return (start, end)
+    path = [end]
+    while path[-1] != start:
+        path.append(before[path[-1]])
+    return tuple(reversed(path))
+
+
+def move(s: TooManyBones, unit: int, cell: Cell, how: str) -> None:
     """Move a unit to a free position."""
     mover = s.unit(unit)
     start = mover.cell
-    s.say(Moved(s.who(unit), start, cell, how))
+    path = path_to(s, unit, start, cell) if how == "walk" else (start, cell)
+    s.say(Moved(s.who(unit), start, cell, how, path))
     s.grid[start] = NOBODY
     s.grid[cell] = unit
     mover.cell = cell
@@ -46,8 +72,8 @@ def swap(s: TooManyBones, one: int, other: int) -> None:
     here.cell, there.cell = there.cell, here.cell
     s.grid[here.cell] = one
     s.grid[there.cell] = other
-    s.say(Moved(s.who(one), there.cell, here.cell, "swap"))
-    s.say(Moved(s.who(other), here.cell, there.cell, "swap"))
+    s.say(Moved(s.who(one), there.cell, here.cell, "swap", (there.cell, here.cell)))
+    s.say(Moved(s.who(other), here.cell, there.cell, "swap", (here.cell, there.cell)))
 
 
 class Push(Do):
@@ -69,37 +95,44 @@ class Push(Do):
             push_to(s, self.unit, cells[0])
 
 
-def farthest(s: TooManyBones, unit: int, cell: int) -> tuple[int, ...]:
+def farthest(s: TooManyBones, unit: int, cell: Cell) -> tuple[Cell, ...]:
     """The free positions farthest from a position. The unit's own counts as free (TMB-237)."""
-    free = [other for other in range(CELLS) if s.grid[other] in (NOBODY, unit)]
+    free = [other for other in ALL_CELLS if s.grid[other] in (NOBODY, unit)]
     best = max([apart(other, cell) for other in free])
     return tuple([other for other in free if apart(other, cell) == best])
 
 
-def push_to(s: TooManyBones, unit: int, cell: int) -> None:
+def push_to(s: TooManyBones, unit: int, cell: Cell) -> None:
     """Move a pushed unit to a position."""
     if cell != s.cell_of(unit):
         move(s, unit, cell, "push")
 
 
-class ChoosePush(Ask):
+class ChoosePush(PartyQuestion):
     """The party chooses where a pushed unit lands."""
 
     __slots__ = ("cells", "unit")
 
-    def __init__(self, unit: int, cells: tuple[int, ...]) -> None:
+    kind = "push"
+
+    def __init__(self, unit: int, cells: tuple[Cell, ...]) -> None:
         self.unit = unit
         self.cells = cells
 
-    def questions(self, s: TooManyBones) -> tuple[Decision, ...]:
-        return (Decision(s.book.leader, "push", tuple([pick(AT, 0, cell) for cell in self.cells])),)
+    def options(self, s: TooManyBones) -> Sequence[Pick]:
+        return [pick(AT, 0, cell) for cell in self.cells]
 
-    def answer(self, s: TooManyBones, seat: Seat, chosen: Action) -> None:
-        assert isinstance(chosen, Pick)
-        push_to(s, self.unit, chosen.aim)
+    def picked(self, s: TooManyBones, chosen: Pick) -> None:
+        push_to(s, self.unit, chosen.cell)
+
+    def about(self, s: TooManyBones) -> dict[str, Argument]:
+        return {"unit": name_of(s, self.unit)}
+
+    def effect_of(self, s: TooManyBones, chosen: Pick) -> Phrase | None:
+        return walk_label(s, chosen.aim, self.unit)
 
 
-def walk(s: TooManyBones, unit: int, ends: list[int], how: str) -> None:
+def walk(s: TooManyBones, unit: int, ends: list[Cell], how: str) -> None:
     """Move a unit to the end of its route. The party chooses among several ends."""
     if len(ends) > 1:
         s.then(ChooseRoute(unit, tuple(ends), how))
@@ -107,19 +140,26 @@ def walk(s: TooManyBones, unit: int, ends: list[int], how: str) -> None:
         move(s, unit, ends[0], how)
 
 
-class ChooseRoute(Ask):
+class ChooseRoute(PartyQuestion):
     """The party chooses where a baddie's movement ends (TMB-167, TMB-221)."""
 
     __slots__ = ("ends", "how", "unit")
 
-    def __init__(self, unit: int, ends: tuple[int, ...], how: str) -> None:
+    kind = "baddie_walk"
+
+    def __init__(self, unit: int, ends: tuple[Cell, ...], how: str) -> None:
         self.unit = unit
         self.ends = ends
         self.how = how
 
-    def questions(self, s: TooManyBones) -> tuple[Decision, ...]:
-        return (Decision(s.book.leader, "baddie_walk", tuple([pick(AT, 0, cell) for cell in self.ends])),)
+    def options(self, s: TooManyBones) -> Sequence[Pick]:
+        return [pick(AT, 0, cell) for cell in self.ends]
 
-    def answer(self, s: TooManyBones, seat: Seat, chosen: Action) -> None:
-        assert isinstance(chosen, Pick)
-        walk(s, self.unit, [chosen.aim], self.how)
+    def picked(self, s: TooManyBones, chosen: Pick) -> None:
+        walk(s, self.unit, [chosen.cell], self.how)
+
+    def about(self, s: TooManyBones) -> dict[str, Argument]:
+        return {"unit": name_of(s, self.unit)}
+
+    def effect_of(self, s: TooManyBones, chosen: Pick) -> Phrase | None:
+        return walk_label(s, chosen.aim, self.unit)

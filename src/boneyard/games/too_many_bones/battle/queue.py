@@ -9,7 +9,7 @@ from boneyard.games.too_many_bones.content.chips import CHIPS, chips_of
 from boneyard.games.too_many_bones.content.loot import BY_KEY as LOOT_KEYS
 from boneyard.games.too_many_bones.events.battle import Queued
 from boneyard.games.too_many_bones.model.adventure import GOBLIN_TRAIL
-from boneyard.games.too_many_bones.model.ids import NOBODY, TYPES
+from boneyard.games.too_many_bones.model.ids import NO_CHIP, NOBODY, TYPES, ChipId
 from boneyard.games.too_many_bones.model.state import CHIP, FACE_UP, STACKS, TooManyBones
 
 VALUES: Final = (1, 5, 20)  # of the three stacks
@@ -90,7 +90,7 @@ def add_to_queue(s: TooManyBones, points: int, *, top: bool) -> None:
     """Move a chip of that value from its stack to one end of the queue."""
     chips = draw(s, points)
     for chip in chips:
-        s.say(Queued(chip & CHIP if chip & FACE_UP else NOBODY, CHIPS[chip & CHIP].points, top))
+        s.say(Queued(ChipId(chip & CHIP) if chip & FACE_UP else NO_CHIP, CHIPS[chip & CHIP].points, top))
     s.queue = chips + s.queue if top else s.queue + chips
 
 

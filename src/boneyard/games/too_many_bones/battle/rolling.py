@@ -10,16 +10,22 @@ from boneyard.games.too_many_bones.content.sheets import VALUE_AT, face_with, ic
 from boneyard.games.too_many_bones.events.adventure import DieRolled
 from boneyard.games.too_many_bones.events.battle import Rerolled
 from boneyard.games.too_many_bones.model.dice import die_of, token, value_of
-from boneyard.games.too_many_bones.model.ids import BONES_ICON, MANDATORY_BONES_ICON, NOBODY, REUSABLE_BONES_ICON
+from boneyard.games.too_many_bones.model.ids import (
+    BONES_ICON,
+    MANDATORY_BONES_ICON,
+    NOBODY,
+    REUSABLE_BONES_ICON,
+    RolledDie,
+)
 from boneyard.games.too_many_bones.model.state import DICE, TooManyBones
 
 BONES_ICONS: Final = (BONES_ICON, MANDATORY_BONES_ICON, REUSABLE_BONES_ICON)
 
 
-def rolled(s: TooManyBones, die: int) -> int:
-    """Roll a die and return it with the face it shows now."""
+def rolled(s: TooManyBones, rolled_die: RolledDie) -> RolledDie:
+    """Roll a die, whatever it showed, and return it with the face it shows now."""
     face = s.rng.below(DICE, 6)
-    return die & ~0xFFFF | face << 8 | VALUE_AT[die_of(die) * 6 + face]
+    return RolledDie(rolled_die & ~0xFFFF | face << 8 | VALUE_AT[die_of(rolled_die) * 6 + face])
 
 
 def roll_again(s: TooManyBones, seat: Seat, places: list[int]) -> None:
@@ -32,7 +38,7 @@ def roll_again(s: TooManyBones, seat: Seat, places: list[int]) -> None:
     maybe_orb_pain(s, seat, bones_shown(again))  # TMB-054, TMB-251
 
 
-def bones_shown(dice: list[int]) -> int:
+def bones_shown(dice: list[RolledDie]) -> int:
     """How many bones these dice show."""
     return sum([value_of(rolled_die) for rolled_die in dice if icon_of(rolled_die) in BONES_ICONS])
 
@@ -44,7 +50,7 @@ def roll_d6(s: TooManyBones, unit: int = NOBODY) -> int:
     return number
 
 
-def like(rolled_die: int) -> int:
+def like(rolled_die: RolledDie) -> int:
     """The same die on the first face with the same icon, so that equal faces are one answer."""
     die = die_of(rolled_die)
     return token(die, face_with(die, icon_of(rolled_die)), value_of(rolled_die))

@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
-from boneyard.core.decision import Action, Decision, Seat
+from boneyard.core.decision import Phrase
 from boneyard.games.too_many_bones.answers.picks import CLEAR, DONE, UNLOCK, Pick, pick
+from boneyard.games.too_many_bones.answers.questions import Question
+from boneyard.games.too_many_bones.answers.words import road_label
 from boneyard.games.too_many_bones.content.facts import FACTS
 from boneyard.games.too_many_bones.content.sheets import CONSUMABLE, icon_of
 from boneyard.games.too_many_bones.events.battle import Buffed, DieExhausted, DieTurned
-from boneyard.games.too_many_bones.model.dice import die_of, numbered, token, value_of
+from boneyard.games.too_many_bones.model.dice import die_of, numbered, token, turned, value_of
 from boneyard.games.too_many_bones.model.ids import (
     AXE_COLLECTOR,
     BOOSTER_SHOT_ICON,
@@ -21,16 +24,17 @@ from boneyard.games.too_many_bones.model.ids import (
     SKILL_DICE,
     SKILLS_EACH,
     TRAY,
+    Die,
+    RolledDie,
 )
 from boneyard.games.too_many_bones.model.state import TooManyBones
-from boneyard.games.too_many_bones.model.tasks import Question
 from boneyard.games.too_many_bones.model.units import Gearloc
 
 ACTIVE_SLOTS: Final[int] = FACTS["gearloc_mat.active_slots"]
 LOCKED_SLOTS: Final[int] = FACTS["gearloc_mat.locked_slots"]
 
 
-def owner_of(s: TooManyBones, die: int) -> Gearloc:
+def owner_of(s: TooManyBones, die: Die) -> Gearloc:
     """The gearloc a skill die belongs to."""
     for gearloc in s.party:
         if gearloc.gearloc == die // SKILLS_EACH:
@@ -38,7 +42,7 @@ def owner_of(s: TooManyBones, die: int) -> Gearloc:
     raise LookupError(die)
 
 
-def find(slots: list[int], icon: int) -> int:
+def find(slots: list[RolledDie], icon: int) -> int:
     """The first slot whose die shows an icon, or -1."""
     for place in range(len(slots)):
         if icon_of(slots[place]) == icon:
@@ -46,7 +50,7 @@ def find(slots: list[int], icon: int) -> int:
     return -1
 
 
-def total(slots: list[int], icon: int) -> int:
+def total(slots: list[RolledDie], icon: int) -> int:
     """The sum of the values of dice with that icon."""
     found = 0
     for rolled_die in slots:
@@ -55,7 +59,7 @@ def total(slots: list[int], icon: int) -> int:
     return found
 
 
-def holds(slots: list[int], die: int) -> int:
+def holds(slots: list[RolledDie], die: Die) -> int:
     """The slot that holds a die, or -1."""
     for place in range(len(slots)):
         if die_of(slots[place]) == die:
@@ -73,7 +77,7 @@ def has_free_locked(gearloc: Gearloc) -> bool:
     return len(gearloc.locked) < LOCKED_SLOTS
 
 
-def exhaust(s: TooManyBones, rolled_die: int) -> None:
+def exhaust(s: TooManyBones, rolled_die: RolledDie) -> None:
     """Exhaust a die: a skill die until the next battle, a consumable goes back to the tray (TMB-144, TMB-150)."""
     die = die_of(rolled_die)
     if die >= SKILL_DICE:
@@ -83,20 +87,20 @@ def exhaust(s: TooManyBones, rolled_die: int) -> None:
     s.say(DieExhausted(s.who(owner.id), die))
 
 
-def set_counter(s: TooManyBones, gearloc: Gearloc, die: int, number: int) -> None:
+def set_counter(s: TooManyBones, gearloc: Gearloc, die: Die, number: int) -> None:
     """Set a counter on the mat. Its faces count from 0."""
     gearloc.shows[die % SKILLS_EACH] = number
     s.say(DieTurned(s.who(gearloc.id), token(die, number, number)))
 
 
-def return_to_mat(s: TooManyBones, rolled_die: int) -> None:
+def return_to_mat(s: TooManyBones, rolled_die: RolledDie) -> None:
     """Return a die to its place on the mat, so that it can be rolled again (TMB-152)."""
     die = die_of(rolled_die)
     if die < SKILL_DICE:
         owner_of(s, die).put(die, READY)
 
 
-def spend_bones(s: TooManyBones, rolled_die: int) -> None:
+def spend_bones(s: TooManyBones, rolled_die: RolledDie) -> None:
     """Spend bones: reusable ones return their die to the mat, others exhaust it (TMB-151)."""
     if icon_of(rolled_die) == REUSABLE_BONES_ICON:
         return_to_mat(s, rolled_die)
@@ -119,7 +123,7 @@ def drop_locked(s: TooManyBones, gearloc: Gearloc, place: int) -> None:
 
 def turn_down(s: TooManyBones, gearloc: Gearloc, place: int) -> None:
     """Count down a die in an active slot by one. At 0 it is exhausted (TMB-149)."""
-    gearloc.active[place] -= 1
+    gearloc.active[place] = turned(gearloc.active[place], -1)
     s.say(DieTurned(s.who(gearloc.id), gearloc.active[place]))
     if value_of(gearloc.active[place]) == 0:
         drop_active(s, gearloc, place)
@@ -127,7 +131,7 @@ def turn_down(s: TooManyBones, gearloc: Gearloc, place: int) -> None:
 
 def turn_down_locked(s: TooManyBones, gearloc: Gearloc, place: int) -> None:
     """Count down a die in a locked slot by one. At 0 it is exhausted (TMB-149, TMB-150)."""
-    gearloc.locked[place] -= 1
+    gearloc.locked[place] = turned(gearloc.locked[place], -1)
     s.say(DieTurned(s.who(gearloc.id), gearloc.locked[place]))
     if value_of(gearloc.locked[place]) == 0:
         drop_locked(s, gearloc, place)
@@ -145,7 +149,7 @@ def maybe_trim_buff(s: TooManyBones, gearloc: Gearloc) -> None:
                 exhaust(s, gearloc.active.pop(place))
 
 
-def defense_dice(slots: list[int]) -> int:
+def defense_dice(slots: list[RolledDie]) -> int:
     """How many white defense dice are in these slots."""
     found = 0
     for rolled_die in slots:
@@ -154,7 +158,7 @@ def defense_dice(slots: list[int]) -> int:
     return found
 
 
-def bones_in(plan: list[int]) -> int:
+def bones_in(plan: list[RolledDie]) -> int:
     """How many bones a backup plan holds."""
     found = 0
     for rolled_die in plan:
@@ -176,7 +180,7 @@ def dice_in_slots(gearloc: Gearloc) -> list[Pick]:
     return lying_in(CLEAR, gearloc.active) + lying_in(UNLOCK, gearloc.locked)
 
 
-def lying_in(verb: int, slots: list[int]) -> list[Pick]:
+def lying_in(verb: int, slots: list[RolledDie]) -> list[Pick]:
     """One answer for each die in these slots; equal dice are listed once."""
     found: list[Pick] = []
     for rolled_die in slots:
@@ -189,12 +193,12 @@ def lying_in(verb: int, slots: list[int]) -> list[Pick]:
 def drop(s: TooManyBones, gearloc: Gearloc, chosen: Pick) -> None:
     """Remove the chosen die from its slot."""
     if chosen.verb == CLEAR:
-        drop_active(s, gearloc, _lying(gearloc.active, chosen.what))
+        drop_active(s, gearloc, _lying(gearloc.active, chosen.rolled_die))
     else:
-        drop_locked(s, gearloc, _lying(gearloc.locked, chosen.what))
+        drop_locked(s, gearloc, _lying(gearloc.locked, chosen.rolled_die))
 
 
-def _lying(slots: list[int], what: int) -> int:
+def _lying(slots: list[RolledDie], what: RolledDie) -> int:
     return [numbered(rolled_die) for rolled_die in slots].index(what)
 
 
@@ -203,12 +207,13 @@ class ChooseSlot(Question):
 
     __slots__ = ()
 
-    def questions(self, s: TooManyBones) -> tuple[Decision, ...]:
-        return (Decision(self.seat, "slot", tuple(dice_in_slots(s.party[self.seat]))),)
+    kind = "slot"
 
-    def answer(self, s: TooManyBones, seat: Seat, chosen: Action) -> None:
-        assert isinstance(chosen, Pick)
-        drop(s, s.party[seat], chosen)
+    def options(self, s: TooManyBones) -> Sequence[Pick]:
+        return dice_in_slots(s.party[self.seat])
+
+    def picked(self, s: TooManyBones, chosen: Pick) -> None:
+        drop(s, s.party[self.seat], chosen)
 
 
 class ChooseUnlocked(Question):
@@ -216,15 +221,19 @@ class ChooseUnlocked(Question):
 
     __slots__ = ()
 
-    def questions(self, s: TooManyBones) -> tuple[Decision, ...]:
-        return (Decision(self.seat, "unlocked", (*lying_in(UNLOCK, s.party[self.seat].locked), pick(DONE))),)
+    kind = "unlocked"
 
-    def answer(self, s: TooManyBones, seat: Seat, chosen: Action) -> None:
-        assert isinstance(chosen, Pick)
+    def options(self, s: TooManyBones) -> Sequence[Pick]:
+        return [*lying_in(UNLOCK, s.party[self.seat].locked), pick(DONE)]
+
+    def picked(self, s: TooManyBones, chosen: Pick) -> None:
         if chosen.verb == UNLOCK:
-            drop(s, s.party[seat], chosen)
-            if s.party[seat].locked:
-                s.then(ChooseUnlocked(seat))
+            drop(s, s.party[self.seat], chosen)
+            if s.party[self.seat].locked:
+                s.then(ChooseUnlocked(self.seat))
+
+    def effect_of(self, s: TooManyBones, chosen: Pick) -> Phrase | None:
+        return road_label(self.kind, chosen)
 
 
 MOST_AXES: Final = 3

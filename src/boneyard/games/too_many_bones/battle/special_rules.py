@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import Final
 
 from boneyard.core.compiled import mypyc_attr
+from boneyard.games.too_many_bones.model.ids import Cell, Die
 from boneyard.games.too_many_bones.model.state import TooManyBones
 from boneyard.games.too_many_bones.model.units import Baddie, Gearloc, Unit
 
@@ -37,7 +38,7 @@ class SpecialRule:
     def enters(self, s: TooManyBones, baddie: Baddie, argument: int) -> None:
         """A baddie has come onto the mat, in set-up or later (TMB-124)."""
 
-    def arrives(self, s: TooManyBones, unit: int, start: int, how: str, argument: int) -> None:
+    def arrives(self, s: TooManyBones, unit: int, start: Cell, how: str, argument: int) -> None:
         """A unit has reached a new position, by walking or otherwise."""
 
     def falls(self, s: TooManyBones, baddie: Baddie, argument: int) -> bool:
@@ -60,7 +61,7 @@ class SpecialRule:
         """The attack dice of a baddie."""
         return dice
 
-    def may_roll(self, s: TooManyBones, gearloc: Gearloc, die: int, argument: int) -> bool:
+    def may_roll(self, s: TooManyBones, gearloc: Gearloc, die: Die, argument: int) -> bool:
         """Whether a gearloc may take a die for its roll."""
         return True
 
@@ -98,7 +99,7 @@ class SpecialRule:
         """Whether a baddie may enter with the marker of a lane now."""
         return True
 
-    def leaves(self, s: TooManyBones, cell: int, argument: int) -> None:
+    def leaves(self, s: TooManyBones, cell: Cell, argument: int) -> None:
         """A unit has left the mat from this position."""
 
     def turn_starts(self, s: TooManyBones, gearloc: Gearloc, argument: int) -> None:
@@ -163,7 +164,7 @@ def may_fall(s: TooManyBones, unit: Unit) -> bool:
     return all(rule.may_fall(s, unit, argument) for rule, argument in in_force(s))
 
 
-def is_allowed(s: TooManyBones, gearloc: Gearloc, die: int) -> bool:
+def is_allowed(s: TooManyBones, gearloc: Gearloc, die: Die) -> bool:
     """Whether a gearloc may take a die for its roll."""
     return all(rule.may_roll(s, gearloc, die, argument) for rule, argument in in_force(s))
 

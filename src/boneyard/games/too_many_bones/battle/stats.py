@@ -31,6 +31,7 @@ from boneyard.games.too_many_bones.model.ids import (
     THICK_SKIN_SKILL,
     TYPES,
     WEAKEN,
+    RolledDie,
 )
 from boneyard.games.too_many_bones.model.state import TooManyBones
 from boneyard.games.too_many_bones.model.units import Baddie, Gearloc, Unit, effect
@@ -133,10 +134,10 @@ def shield_places(gearloc: Gearloc) -> list[int]:
     return from_active + [16 + place for place in range(len(gearloc.locked)) if _prevents(gearloc.locked[place])]
 
 
-def _prevents(rolled_die: int) -> bool:
+def _prevents(rolled_die: RolledDie) -> bool:
     return icon_of(rolled_die) in PREVENTING and value_of(rolled_die) > 0
 
 
-def die_at(gearloc: Gearloc, place: int) -> int:
+def die_at(gearloc: Gearloc, place: int) -> RolledDie:
     """The die at an index that `shield_places` returns."""
     return gearloc.active[place] if place < 16 else gearloc.locked[place - 16]

@@ -29,8 +29,9 @@ from boneyard.games.too_many_bones.model.ids import (
     THRONE,
     TYPES,
     UNTARGETABLE,
+    Cell,
 )
-from boneyard.games.too_many_bones.model.mat import ADJACENT, CELLS, LANES, are_adjacent
+from boneyard.games.too_many_bones.model.mat import ADJACENT, ALL_CELLS, CELLS, LANES, are_adjacent
 from boneyard.games.too_many_bones.model.state import TooManyBones
 from boneyard.games.too_many_bones.model.units import Baddie, Gearloc, Unit, effect
 
@@ -127,7 +128,7 @@ def distance(free: int, start: int, goals: int, diagonal: bool) -> int:
     return steps
 
 
-def route_ends(free: int, start: int, goals: int, diagonal: bool, moves: int) -> list[int]:
+def route_ends(free: int, start: int, goals: int, diagonal: bool, moves: int) -> list[Cell]:
     """Where shortest paths of this many steps may end. Two paths to the same end are the same answer (TMB-221)."""
     layers = [goals]
     seen = goals
@@ -144,9 +145,9 @@ def route_ends(free: int, start: int, goals: int, diagonal: bool, moves: int) ->
     return cells_in(here)
 
 
-def cells_in(cells: int) -> list[int]:
+def cells_in(cells: int) -> list[Cell]:
     """The positions of a bit set, in the order of the mat."""
-    return [cell for cell in range(CELLS) if cells >> cell & 1]
+    return [cell for cell in ALL_CELLS if cells >> cell & 1]
 
 
 def opponents(s: TooManyBones, baddie: Baddie) -> list[Unit]:
@@ -205,7 +206,7 @@ def is_diving(baddie: Baddie) -> bool:
     return effect(baddie, FLIGHT) > 0 and skill_value(baddie, DIVE_SKILL) > 0
 
 
-def landing_cells(s: TooManyBones, baddie: Baddie, cell: int) -> list[int]:
+def landing_cells(s: TooManyBones, baddie: Baddie, cell: int) -> list[Cell]:
     """The free positions adjacent to a position. The one the baddie is on counts as free."""
     return [near for near in ADJACENT[cell] if s.grid[near] in (NOBODY, baddie.id)]
 
@@ -228,14 +229,14 @@ def targets_of(s: TooManyBones, baddie: Baddie) -> list[int]:
     return preferred(baddie, nearest(s, baddie, among))
 
 
-def route_ends_to(s: TooManyBones, baddie: Baddie, target: int, moves: int) -> list[int]:
+def route_ends_to(s: TooManyBones, baddie: Baddie, target: int, moves: int) -> list[Cell]:
     """Where it may stand after walking towards a target; only its own position if it stays (TMB-167, TMB-168)."""
     free = free_cells(s.grid) | 1 << baddie.cell
     goals = BESIDE[s.cell_of(target)] & free
     return route_ends(free, baddie.cell, goals, CHIPS[baddie.chip].diagonal, moves) if goals else []
 
 
-def ends_for(s: TooManyBones, baddie: Baddie, target: int) -> list[int]:
+def ends_for(s: TooManyBones, baddie: Baddie, target: int) -> list[Cell]:
     """Where its movement of this turn may end (TMB-167, TMB-169, TMB-201)."""
     if is_diving(baddie):
         return landing_cells(s, baddie, s.cell_of(target))

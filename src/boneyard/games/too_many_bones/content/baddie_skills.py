@@ -20,7 +20,7 @@ from boneyard.games.too_many_bones.content.records import (
     TYRANT_DIE,
     BaddieSkill,
 )
-from boneyard.games.too_many_bones.model.ids import BADDIE_SKILL_NAMES, TYRANT_FACES
+from boneyard.games.too_many_bones.model.ids import BADDIE_SKILL_NAMES, TYRANT_FACES, Trait, TyrantFace
 
 _LIST: Final = "fan companion list"
 _LIST_AND_RULES: Final = "fan companion list; rulebook FR"
@@ -30,14 +30,16 @@ _CARD_AND_RULES: Final = "rulebook FR; tyrant cards, fan translation"
 
 def _skill(key: str, name: Words, text: Words, source: str, moment: str, needs_target: bool = False) -> BaddieSkill:
     """A skill of baddies or tyrants."""
-    return BaddieSkill(BADDIE_SKILL_NAMES.index(key), key, name, text, source, moment, key in NUMBERED, needs_target)
+    return BaddieSkill(
+        Trait(BADDIE_SKILL_NAMES.index(key)), key, name, text, source, moment, key in NUMBERED, needs_target
+    )
 
 
 def _face(
     key: str, name: Words, text: Words, source: str, valued: bool = False, needs_target: bool = False
 ) -> BaddieSkill:
     """A face of a tyrant's die."""
-    return BaddieSkill(TYRANT_FACES.index(key), key, name, text, source, TYRANT_DIE, valued, needs_target)
+    return BaddieSkill(TyrantFace(TYRANT_FACES.index(key)), key, name, text, source, TYRANT_DIE, valued, needs_target)
 
 
 BADDIE_SKILLS: Final[tuple[BaddieSkill, ...]] = (

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from boneyard.core.decision import Words
+from boneyard.games.too_many_bones.model.ids import Card, EncounterId
 from boneyard.games.too_many_bones.model.rewards import Rewards
 
 # When a card of loot may be used, by the words of the rulebook (TMB-083).
@@ -66,7 +67,7 @@ class Loot:
         once: str = "",
         chips: int = 0,
     ) -> None:
-        self.card = -1  # its number, set when the deck is made
+        self.card = Card(-1)  # its number, set when the deck is made
         self.key = key
         self.name = name
         self.text = text
@@ -122,7 +123,7 @@ class Encounter:
         tyrant: str = "",
         proposed: bool = False,
     ) -> None:
-        self.card = -1  # its number, set when all cards are gathered
+        self.card = EncounterId(-1)  # its number, set when all cards are gathered
         self.key = key  # "classic-01"
         self.deck = deck  # "classic", "solo", "special", "tyrant"
         self.title = title

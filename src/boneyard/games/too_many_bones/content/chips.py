@@ -13,6 +13,9 @@ from boneyard.games.too_many_bones.model.ids import (
     CARELESS_BOMB_FACE,
     TYPES,
     TYRANT_FACES,
+    ChipId,
+    Trait,
+    TyrantFace,
 )
 
 TYPE_NAMES: Final = (
@@ -93,7 +96,9 @@ TYRANT_NAMES: Final = (
 )
 
 
-def _chip(chip: int, key: str, name: Words, where: str, points: int, faces: tuple[tuple[int, int], ...] = ()) -> Chip:
+def _chip(
+    chip: ChipId, key: str, name: Words, where: str, points: int, faces: tuple[tuple[TyrantFace, int], ...] = ()
+) -> Chip:
     """A chip as the facts below `where` have it."""
     skills: dict[str, int] = FACTS[f"{where}.skills"]
     for_bones: list[dict[str, Any]] = FACTS[f"{where}.bones_skills"]
@@ -113,17 +118,19 @@ def _chip(chip: int, key: str, name: Words, where: str, points: int, faces: tupl
         targets=targets,
         diagonal=FACTS[f"{where}.diagonal"],
         adds=FACTS[f"{where}.adds_5pt"],
-        skills=tuple([(BADDIE_SKILL_NAMES.index(skill), number) for skill, number in skills.items()]),
-        bones=tuple([(one["bones"], BADDIE_SKILL_NAMES.index(one["skill"]), one["number"]) for one in for_bones]),
+        skills=tuple([(Trait(BADDIE_SKILL_NAMES.index(skill)), number) for skill, number in skills.items()]),
+        bones=tuple(
+            [(one["bones"], Trait(BADDIE_SKILL_NAMES.index(one["skill"])), one["number"]) for one in for_bones]
+        ),
         faces=faces,
     )
 
 
-def _faces(tyrant: str) -> tuple[tuple[int, int], ...]:
+def _faces(tyrant: str) -> tuple[tuple[TyrantFace, int], ...]:
     """The six faces of a tyrant's die, each with its number: the lane of an Orb, the damage of a bomb."""
-    faces: list[tuple[int, int]] = []
+    faces: list[tuple[TyrantFace, int]] = []
     for name in DICE[tyrant]:
-        face = TYRANT_FACES.index(name)
+        face = TyrantFace(TYRANT_FACES.index(name))
         for which in range(FACTS[f"tyrants.{tyrant}.die.{name}"]):
             number = 0
             if face == ACTIVE_ORB_FACE:
@@ -136,13 +143,13 @@ def _faces(tyrant: str) -> tuple[tuple[int, int], ...]:
 
 BADDIES: Final[tuple[Chip, ...]] = tuple(
     [
-        _chip(chip, key, name, f"chips.{key}", FACTS[f"chips.{key}.points"])
+        _chip(ChipId(chip), key, name, f"chips.{key}", FACTS[f"chips.{key}.points"])
         for chip, (key, name) in enumerate(BADDIE_NAMES)
     ]
 )
 TYRANTS: Final[tuple[Chip, ...]] = tuple(
     [
-        _chip(chip, key, name, f"tyrants.{key}", 0, _faces(key))
+        _chip(ChipId(chip), key, name, f"tyrants.{key}", 0, _faces(key))
         for chip, (key, name) in enumerate(TYRANT_NAMES, start=len(BADDIES))
     ]
 )
@@ -150,9 +157,9 @@ CHIPS: Final[tuple[Chip, ...]] = BADDIES + TYRANTS
 BY_KEY: Final[dict[str, Chip]] = {chip.key: chip for chip in CHIPS}
 
 # Tyrants the rules speak of by name.
-NOM: Final[int] = BY_KEY["nom"].chip
-DRELLEN: Final[int] = BY_KEY["drellen"].chip
-GENDRICKS: Final[int] = BY_KEY["gendricks"].chip
+NOM: Final[ChipId] = BY_KEY["nom"].chip
+DRELLEN: Final[ChipId] = BY_KEY["drellen"].chip
+GENDRICKS: Final[ChipId] = BY_KEY["gendricks"].chip
 
 
 def chips_of(points: int, types: tuple[int, ...]) -> tuple[int, ...]:

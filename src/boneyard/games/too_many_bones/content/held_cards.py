@@ -4,19 +4,20 @@ from __future__ import annotations
 
 from boneyard.games.too_many_bones.content.cards import PERMANENT, UNTIL_EMPTY
 from boneyard.games.too_many_bones.content.loot import CARDS as LOOT_CARDS
+from boneyard.games.too_many_bones.model.ids import Card
 from boneyard.games.too_many_bones.model.units import Gearloc
 
 
-def carried(card: int) -> int:
+def carried(card: Card) -> int:
     """A card as it is when somebody gets it."""
     loot = LOOT_CARDS[card]
     left = loot.chips if loot.uses == UNTIL_EMPTY else max(PERMANENT, loot.uses)
     return card << 16 | left
 
 
-def card_of(held: int) -> int:
+def card_of(held: int) -> Card:
     """Which card it is."""
-    return held >> 16
+    return Card(held >> 16)
 
 
 def open_locks(held: int) -> int:
@@ -39,7 +40,7 @@ def spaces(held: int) -> int:
     return 3 if LOOT_CARDS[card_of(held)].heavy and not is_locked(held) else 1
 
 
-def carries(gearloc: Gearloc, card: int) -> bool:
+def carries(gearloc: Gearloc, card: Card) -> bool:
     """Whether a gearloc has a card, open."""
     found = [held for held in gearloc.bag if card_of(held) == card and not is_locked(held)]
     return bool(found)

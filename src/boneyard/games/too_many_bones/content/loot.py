@@ -7,6 +7,7 @@ from typing import Any, Final
 from boneyard.core.decision import Words
 from boneyard.games.too_many_bones.content.cards import ANY_TIME, BATTLE_START, ONE_BATTLE, PERMANENT, UNTIL_EMPTY, Loot
 from boneyard.games.too_many_bones.content.facts import FACTS
+from boneyard.games.too_many_bones.model.ids import Card
 
 LOOT_WORDS: Final = (
     (
@@ -515,7 +516,7 @@ def _card(deck: str, key: str, name: Words, text: Words) -> Loot:
 def _gathered(cards: tuple[Loot, ...]) -> tuple[Loot, ...]:
     """All cards, each with its place as its number."""
     for number, card in enumerate(cards):
-        card.card = number
+        card.card = Card(number)
     return cards
 
 
@@ -554,6 +555,6 @@ CARDS: Final[tuple[Loot, ...]] = _gathered(LOOT + TROVE + GIFTS)
 BY_KEY: Final[dict[str, Loot]] = {card.key: card for card in CARDS}
 
 
-def card_named(key: str) -> int:
+def card_named(key: str) -> Card:
     """The number of a card, by its key."""
     return BY_KEY[key].card

@@ -5,7 +5,15 @@ from __future__ import annotations
 from typing import Final
 
 from boneyard.core.decision import Words
-from boneyard.games.too_many_bones.model.ids import BADDIE_SKILL_NAMES, SKILLS_EACH
+from boneyard.games.too_many_bones.model.ids import (
+    BADDIE_SKILL_NAMES,
+    NO_DIE,
+    SKILLS_EACH,
+    ChipId,
+    Die,
+    Trait,
+    TyrantFace,
+)
 
 # Where a die may go once it is rolled (TMB-145), as bits.
 AT_ONCE: Final = 1  # I
@@ -91,7 +99,7 @@ class SkillDie:
         grenade: bool = False,
         arrows: tuple[int, ...] = (),
     ) -> None:
-        self.die = -1  # set when its sheet is made
+        self.die = NO_DIE  # set when its sheet is made
         self.number = number
         self.key = key
         self.name = name
@@ -177,7 +185,7 @@ class Sheet:
         self.plan = plan  # only the costs that show an ability (TMB-158); six bones always flip the innate
         self.skills = skills
         for skill in skills:
-            skill.die = gearloc * SKILLS_EACH + skill.number - 1
+            skill.die = Die(gearloc * SKILLS_EACH + skill.number - 1)
 
 
 # When a skill of a baddie works.
@@ -201,7 +209,7 @@ class BaddieSkill:
 
     def __init__(
         self,
-        trait: int,
+        trait: Trait | TyrantFace,
         key: str,
         name: Words,
         text: Words,
@@ -246,7 +254,7 @@ class Chip:
 
     def __init__(
         self,
-        chip: int,
+        chip: ChipId,
         key: str,
         name: Words,
         points: int,
@@ -260,9 +268,9 @@ class Chip:
         targets: int,
         diagonal: bool,
         adds: int,
-        skills: tuple[tuple[int, int], ...],
-        bones: tuple[tuple[int, int, int], ...],
-        faces: tuple[tuple[int, int], ...] = (),
+        skills: tuple[tuple[Trait, int], ...],
+        bones: tuple[tuple[int, Trait, int], ...],
+        faces: tuple[tuple[TyrantFace, int], ...] = (),
     ) -> None:
         self.chip = chip
         self.key = key

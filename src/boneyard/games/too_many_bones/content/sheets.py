@@ -11,7 +11,7 @@ from boneyard.games.too_many_bones.content.gearlocs.picket import SHEET as PICKE
 from boneyard.games.too_many_bones.content.gearlocs.tantrum import SHEET as TANTRUM
 from boneyard.games.too_many_bones.content.icons import BONES, DAMAGE, ICONS, SHIELD
 from boneyard.games.too_many_bones.content.records import Face, Icon, Sheet, SkillDie
-from boneyard.games.too_many_bones.model.ids import ATTACK_DIE, DEFENSE_DIE, SKILLS_EACH, TRAY
+from boneyard.games.too_many_bones.model.ids import ATTACK_DIE, DEFENSE_DIE, SKILLS_EACH, TRAY, Die, RolledDie
 
 SHEETS: Final[tuple[Sheet, ...]] = (BOOMER, PATCHES, PICKET, TANTRUM)
 
@@ -43,17 +43,17 @@ MUST: Final[list[bool]] = [icon.must for icon in ICONS]  # by icon: whether it h
 PLACES: Final[list[int]] = [icon.places for icon in ICONS]  # by icon: where a die that shows it may go (TMB-145)
 
 
-def icon_of(shown: int) -> int:
+def icon_of(shown: RolledDie) -> int:
     """The icon that a die shows."""
     return ICON_AT[(shown >> 16 & 255) * 6 + (shown >> 8 & 255)]
 
 
-def face_with(die: int, icon: int) -> int:
+def face_with(die: Die, icon: int) -> int:
     """The first face of a die that shows an icon; a die without it is a bug."""
     return ICON_AT.index(icon, die * 6, die * 6 + 6) - die * 6
 
 
-def may_train(skills: list[int], die: int) -> bool:
+def may_train(skills: list[int], die: Die) -> bool:
     """A skill with a star may be trained, or one with an arrow from a trained skill (TMB-071)."""
     skill = SKILLS[die]
     if skills[die % SKILLS_EACH] != TRAY or skill.starting or skill.consumable:
@@ -61,7 +61,7 @@ def may_train(skills: list[int], die: int) -> bool:
     return skill.star or any(skills[number - 1] != TRAY for number in skill.arrows)
 
 
-def key_of(die: int) -> str:
+def key_of(die: Die) -> str:
     """What a die is called in notation."""
     if die == ATTACK_DIE:
         return "attack"

@@ -2,18 +2,22 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
-from boneyard.core.agenda import Ask, Do
-from boneyard.core.decision import Action, Decision, Seat
+from boneyard.core.agenda import Do
+from boneyard.core.decision import Argument, Phrase, Seat
 from boneyard.games.too_many_bones.activities.lockpicking.attempt import attempt_at
 from boneyard.games.too_many_bones.activities.lockpicking.locks import OF_BAG
 from boneyard.games.too_many_bones.answers.picks import CARD, NO, YES, Pick, as_seen, pick
+from boneyard.games.too_many_bones.answers.questions import Question
+from boneyard.games.too_many_bones.answers.words import drawn_words, road_label
 from boneyard.games.too_many_bones.content.held_cards import card_of, carried, is_locked, open_locks
 from boneyard.games.too_many_bones.content.loot import CARDS as LOOT_CARDS
 from boneyard.games.too_many_bones.encounters.attempts import locks_of
 from boneyard.games.too_many_bones.loot.decks import draw_loot, draw_trove, gain, put_away
 from boneyard.games.too_many_bones.model.adventure import NO_CARD
+from boneyard.games.too_many_bones.model.ids import Card, SeenCard
 from boneyard.games.too_many_bones.model.state import TooManyBones
 from boneyard.games.too_many_bones.model.units import Gearloc
 
@@ -38,28 +42,29 @@ class LookOver(Do):
             keep_one(s, s.party[self.unit], found, found[0])
 
 
-class ChooseKept(Ask):
+class ChooseKept(Question):
     """Choose which of the drawn cards to keep. The other is discarded."""
 
-    __slots__ = ("found", "seat")
+    __slots__ = ("found",)
 
-    def __init__(self, seat: Seat, found: tuple[int, ...]) -> None:
-        self.seat = seat
+    kind = "keep_one"
+
+    def __init__(self, seat: Seat, found: tuple[Card, ...]) -> None:
+        super().__init__(seat)
         self.found = found
 
-    def questions(self, s: TooManyBones) -> tuple[Decision, ...]:
-        return (Decision(self.seat, "keep_one", tuple([pick(CARD, seen) for seen in self.seen()])),)
+    def options(self, s: TooManyBones) -> Sequence[Pick]:
+        return [pick(CARD, seen) for seen in self.seen()]
 
-    def answer(self, s: TooManyBones, seat: Seat, chosen: Action) -> None:
-        assert isinstance(chosen, Pick)
-        keep_one(s, s.party[seat], self.found, self.found[self.seen().index(chosen.what)])
+    def picked(self, s: TooManyBones, chosen: Pick) -> None:
+        keep_one(s, s.party[self.seat], self.found, self.found[self.seen().index(chosen.seen_card)])
 
-    def seen(self) -> list[int]:
+    def seen(self) -> list[SeenCard]:
         """The cards as everybody sees them: trove by its locks (TMB-003)."""
         return [as_seen(card, self.found[:place]) for place, card in enumerate(self.found)]
 
 
-def keep_one(s: TooManyBones, gearloc: Gearloc, found: tuple[int, ...], kept: int) -> None:
+def keep_one(s: TooManyBones, gearloc: Gearloc, found: tuple[Card, ...], kept: Card) -> None:
     """Put one card into the bag and discard the others. A trove card may be tried at once."""
     others = list(found)
     others.remove(kept)
@@ -70,21 +75,28 @@ def keep_one(s: TooManyBones, gearloc: Gearloc, found: tuple[int, ...], kept: in
         s.then(OfferTry(gearloc.id, kept))
 
 
-class OfferTry(Ask):
+class OfferTry(Question):
     """A gearloc may try a trove card it just kept at once, in addition to the attempt of the day (TMB-090)."""
 
-    __slots__ = ("card", "seat")
+    __slots__ = ("card",)
 
-    def __init__(self, seat: Seat, card: int) -> None:
-        self.seat = seat
+    kind = "try_trove"
+
+    def __init__(self, seat: Seat, card: Card) -> None:
+        super().__init__(seat)
         self.card = card
 
-    def questions(self, s: TooManyBones) -> tuple[Decision, ...]:
-        return (Decision(self.seat, "try_trove", (pick(YES), pick(NO))),)
+    def options(self, s: TooManyBones) -> Sequence[Pick]:
+        return [pick(YES), pick(NO)]
 
-    def answer(self, s: TooManyBones, seat: Seat, chosen: Action) -> None:
-        assert isinstance(chosen, Pick)
+    def picked(self, s: TooManyBones, chosen: Pick) -> None:
         if chosen.verb == YES:
-            gearloc = s.party[seat]
+            gearloc = s.party[self.seat]
             held = next(each for each in gearloc.bag if card_of(each) == self.card and is_locked(each))
             s.then(attempt_at(s, gearloc, OF_BAG, self.card, locks_of(self.card), open_locks(held)))
+
+    def effect_of(self, s: TooManyBones, chosen: Pick) -> Phrase | None:
+        return road_label(self.kind, chosen)
+
+    def about(self, s: TooManyBones) -> dict[str, Argument]:
+        return {"card": drawn_words(as_seen(self.card))}

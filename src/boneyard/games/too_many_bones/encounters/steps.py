@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
-from boneyard.core.agenda import Anyone, Ask, Do, Task
-from boneyard.core.decision import Action, Decision, Seat
+from boneyard.core.agenda import Anyone, Do, Question, Task
+from boneyard.core.decision import Argument
 from boneyard.games.too_many_bones.activities.darts.play import PlayDarts
 from boneyard.games.too_many_bones.answers.picks import AT, CHOOSE, Pick, pick
+from boneyard.games.too_many_bones.answers.questions import PartyQuestion
 from boneyard.games.too_many_bones.battle.damage import TRUE, Damage, after_loss, deal
 from boneyard.games.too_many_bones.battle.ending import AfterBattle
 from boneyard.games.too_many_bones.battle.entering import free_in_row
@@ -25,10 +27,10 @@ from boneyard.games.too_many_bones.content.encounters.all import ENCOUNTERS
 from boneyard.games.too_many_bones.encounters.choices import ENCOUNTER_CHOICES
 from boneyard.games.too_many_bones.events.adventure import ChoiceTaken, EncounterDrawn
 from boneyard.games.too_many_bones.events.battle import Entered, LostHp, Queued
-from boneyard.games.too_many_bones.loot.bags import DrawLoot, MaybeDrop
+from boneyard.games.too_many_bones.loot.bags import ChooseDrop, DrawLoot
 from boneyard.games.too_many_bones.loot.decks import draw_encounter, shuffle_in
-from boneyard.games.too_many_bones.loot.outside import MaybeLastLoot, may_use, others_play, play_or_drop
-from boneyard.games.too_many_bones.model.ids import ALLY, FIRST_BADDIE, NOBODY, SKILL_DICE
+from boneyard.games.too_many_bones.loot.outside import LastLoot, may_use, others_play, play_or_drop
+from boneyard.games.too_many_bones.model.ids import ALLY, FIRST_BADDIE, NOBODY, SKILL_DICE, ChipId, Die
 from boneyard.games.too_many_bones.model.mat import GEARLOC_MELEE
 from boneyard.games.too_many_bones.model.rewards import Rewards
 from boneyard.games.too_many_bones.model.state import CHIP, FACE_UP, TooManyBones
@@ -76,20 +78,32 @@ class MeetEncounter(Anyone):
 
     __slots__ = ()
 
-    def questions(self, s: TooManyBones) -> tuple[Decision, ...]:
-        leader = s.book.leader
+    def asks(self, s: TooManyBones) -> Sequence[Question]:
+        return [ChooseChoice(), *others_play(s, s.book.leader, self)]
+
+
+class ChooseChoice(PartyQuestion):
+    """The party chooses how to meet the encounter of the day."""
+
+    __slots__ = ()
+
+    kind = "way"
+
+    def options(self, s: TooManyBones) -> Sequence[Pick]:
         choices = ENCOUNTER_CHOICES[ENCOUNTERS[s.adventure.card].key]
         found = [pick(CHOOSE, number) for number, choice in enumerate(choices) if choice.needs(s)]
-        found += may_use(s, s.party[leader])
-        return (Decision(leader, "way", tuple(found)), *others_play(s, leader))
+        return found + may_use(s, s.party[s.book.leader])
 
-    def answer(self, s: TooManyBones, seat: Seat, chosen: Action) -> None:
-        assert isinstance(chosen, Pick)
+    def picked(self, s: TooManyBones, chosen: Pick) -> None:
         if chosen.verb == CHOOSE:
             s.then(TakeChoice(chosen.what, instead=False))
         else:
-            play_or_drop(s, s.party[seat], chosen)
+            play_or_drop(s, s.party[s.book.leader], chosen)
             s.then(MeetEncounter())
+
+    def about(self, s: TooManyBones) -> dict[str, Argument]:
+        card = ENCOUNTERS[s.adventure.card]
+        return {"title": card.title, "premise": card.premise}
 
 
 class DrawAnother(Do):
@@ -165,7 +179,7 @@ class CallChip(Do):
 
     __slots__ = ("chip", "top")
 
-    def __init__(self, chip: int, top: bool) -> None:
+    def __init__(self, chip: ChipId, top: bool) -> None:
         self.chip = chip
         self.top = top
 
@@ -223,8 +237,8 @@ class GetReady(Do):
 
     def run(self, s: TooManyBones) -> None:
         if not has_just_chosen(s):
-            s.then(MaybeLastLoot(tuple([gearloc.id for gearloc in s.party])))
-        s.then(*[MaybeDrop(gearloc.id) for gearloc in s.party], ClearMat())
+            s.then(LastLoot(tuple([gearloc.id for gearloc in s.party])))
+        s.then(*[ChooseDrop(gearloc.id) for gearloc in s.party], ClearMat())
 
 
 def has_just_chosen(s: TooManyBones) -> bool:
@@ -305,25 +319,26 @@ def earn(s: TooManyBones, rewards: Rewards) -> None:
     adventure.earned = adventure.earned.plus(rewards)
 
 
-class PlaceAlly(Ask):
+class PlaceAlly(PartyQuestion):
     """The player chooses a free melee gearloc position for an ally, which has no lane marker."""
 
     __slots__ = ("chip", "hp")
 
-    def __init__(self, chip: int, hp: int) -> None:
+    kind = "place_ally"
+
+    def __init__(self, chip: ChipId, hp: int) -> None:
         self.chip = chip  # NOBODY for an ally without a chip
         self.hp = hp
 
-    def questions(self, s: TooManyBones) -> tuple[Decision, ...]:
+    def options(self, s: TooManyBones) -> Sequence[Pick]:
         cells = free_in_row(s, GEARLOC_MELEE)
-        return (Decision(s.book.leader, "place_ally", tuple([pick(AT, 0, cell) for cell in cells])),)
+        return [pick(AT, 0, cell) for cell in cells]
 
-    def answer(self, s: TooManyBones, seat: Seat, chosen: Action) -> None:
-        assert isinstance(chosen, Pick)
-        ally = Baddie(ALLY, chosen.aim, self.hp, 0, 0, 0, self.chip, self.hp, [], [], 0, 0, risen=False, silver=False)
+    def picked(self, s: TooManyBones, chosen: Pick) -> None:
+        ally = Baddie(ALLY, chosen.cell, self.hp, 0, 0, 0, self.chip, self.hp, [], [], 0, 0, risen=False, silver=False)
         s.baddies[ALLY - FIRST_BADDIE] = ally
         s.grid[chosen.aim] = ALLY
-        s.say(Entered(s.who(ALLY), chosen.aim))
+        s.say(Entered(s.who(ALLY), chosen.cell))
 
 
 def hurt_party(s: TooManyBones) -> None:
@@ -365,7 +380,7 @@ BIG: Final = 20  # points
 class NoSkillDice(SpecialRule):
     """No skill dice may be rolled or used in the first rounds. The argument says how many."""
 
-    def may_roll(self, s: TooManyBones, gearloc: Gearloc, die: int, argument: int) -> bool:
+    def may_roll(self, s: TooManyBones, gearloc: Gearloc, die: Die, argument: int) -> bool:
         return s.round > argument or die >= SKILL_DICE
 
     def may_use(self, s: TooManyBones, gearloc: Gearloc, argument: int) -> bool:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from boneyard.core.event import Event
+from boneyard.games.too_many_bones.model.ids import Card, ChipId, Die, EncounterId, SeenCard, Stat, UnitRef
 
 
 class DayBegan(Event):
@@ -18,10 +19,10 @@ class DayBegan(Event):
 class EncounterDrawn(Event):
     """An encounter is turned up."""
 
-    __slots__ = ("card",)
+    __slots__ = ("encounter",)
 
-    def __init__(self, card: int) -> None:
-        self.card = card
+    def __init__(self, encounter: EncounterId) -> None:
+        self.encounter = encounter
 
 
 class TyrantChallenged(Event):
@@ -29,17 +30,17 @@ class TyrantChallenged(Event):
 
     __slots__ = ("chip",)
 
-    def __init__(self, chip: int) -> None:
+    def __init__(self, chip: ChipId) -> None:
         self.chip = chip
 
 
 class ChoiceTaken(Event):
     """The party has chosen how to meet the encounter; `instead` if it had to."""
 
-    __slots__ = ("card", "choice", "instead")
+    __slots__ = ("choice", "encounter", "instead")
 
-    def __init__(self, card: int, choice: int, instead: bool) -> None:
-        self.card = card
+    def __init__(self, encounter: EncounterId, choice: int, instead: bool) -> None:
+        self.encounter = encounter
         self.choice = choice
         self.instead = instead
 
@@ -47,20 +48,20 @@ class ChoiceTaken(Event):
 class EncounterEnded(Event):
     """The encounter is over."""
 
-    __slots__ = ("card", "success")
+    __slots__ = ("encounter", "success")
 
-    def __init__(self, card: int, success: bool) -> None:
-        self.card = card
+    def __init__(self, encounter: EncounterId, success: bool) -> None:
+        self.encounter = encounter
         self.success = success
 
 
 class EncounterShuffledIn(Event):
     """A card goes into the encounter deck."""
 
-    __slots__ = ("card",)
+    __slots__ = ("encounter",)
 
-    def __init__(self, card: int) -> None:
-        self.card = card
+    def __init__(self, encounter: EncounterId) -> None:
+        self.encounter = encounter
 
 
 class ProgressMade(Event):
@@ -76,21 +77,21 @@ class ProgressMade(Event):
 class LootGained(Event):
     """A card goes into a bag."""
 
-    __slots__ = ("card", "who")
+    __slots__ = ("seen_card", "who")
 
-    def __init__(self, who: int, card: int) -> None:
+    def __init__(self, who: UnitRef, seen_card: SeenCard) -> None:
         self.who = who
-        self.card = card
+        self.seen_card = seen_card
 
 
 class LootDiscarded(Event):
     """A card leaves a bag."""
 
-    __slots__ = ("card", "who")
+    __slots__ = ("seen_card", "who")
 
-    def __init__(self, who: int, card: int) -> None:
+    def __init__(self, who: UnitRef, seen_card: SeenCard) -> None:
         self.who = who
-        self.card = card
+        self.seen_card = seen_card
 
 
 class TroveOpened(Event):
@@ -98,7 +99,7 @@ class TroveOpened(Event):
 
     __slots__ = ("card", "who")
 
-    def __init__(self, who: int, card: int) -> None:
+    def __init__(self, who: UnitRef, card: Card) -> None:
         self.who = who
         self.card = card
 
@@ -108,7 +109,7 @@ class LootUsed(Event):
 
     __slots__ = ("card", "who")
 
-    def __init__(self, who: int, card: int) -> None:
+    def __init__(self, who: UnitRef, card: Card) -> None:
         self.who = who
         self.card = card
 
@@ -116,11 +117,11 @@ class LootUsed(Event):
 class LootGiven(Event):
     """A card changes hands."""
 
-    __slots__ = ("card", "to", "who")
+    __slots__ = ("seen_card", "to", "who")
 
-    def __init__(self, who: int, card: int, to: int) -> None:
+    def __init__(self, who: UnitRef, seen_card: SeenCard, to: UnitRef) -> None:
         self.who = who
-        self.card = card
+        self.seen_card = seen_card
         self.to = to
 
 
@@ -129,7 +130,7 @@ class PointsGained(Event):
 
     __slots__ = ("points", "who")
 
-    def __init__(self, who: int, points: int) -> None:
+    def __init__(self, who: UnitRef, points: int) -> None:
         self.who = who
         self.points = points
 
@@ -139,7 +140,7 @@ class ChipStored(Event):
 
     __slots__ = ("chip",)
 
-    def __init__(self, chip: int) -> None:
+    def __init__(self, chip: ChipId) -> None:
         self.chip = chip
 
 
@@ -148,7 +149,7 @@ class StatLowered(Event):
 
     __slots__ = ("stat", "value", "who")
 
-    def __init__(self, who: int, stat: int, value: int) -> None:
+    def __init__(self, who: UnitRef, stat: Stat, value: int) -> None:
         self.who = who
         self.stat = stat
         self.value = value
@@ -159,7 +160,7 @@ class SkillTrained(Event):
 
     __slots__ = ("die", "who")
 
-    def __init__(self, who: int, die: int) -> None:
+    def __init__(self, who: UnitRef, die: Die) -> None:
         self.who = who
         self.die = die
 
@@ -169,7 +170,7 @@ class Rested(Event):
 
     __slots__ = ("hp", "who")
 
-    def __init__(self, who: int, hp: int) -> None:
+    def __init__(self, who: UnitRef, hp: int) -> None:
         self.who = who
         self.hp = hp
 
@@ -179,7 +180,7 @@ class LeaderChanged(Event):
 
     __slots__ = ("who",)
 
-    def __init__(self, who: int) -> None:
+    def __init__(self, who: UnitRef) -> None:
         self.who = who
 
 
@@ -188,7 +189,7 @@ class ChipScouted(Event):
 
     __slots__ = ("bottom", "chip", "who")
 
-    def __init__(self, who: int, chip: int, bottom: bool) -> None:
+    def __init__(self, who: UnitRef, chip: ChipId, bottom: bool) -> None:
         self.who = who
         self.chip = chip
         self.bottom = bottom  # whether it then goes face down to the bottom
@@ -199,7 +200,7 @@ class DieRolled(Event):
 
     __slots__ = ("shown", "who")
 
-    def __init__(self, who: int, shown: int) -> None:
+    def __init__(self, who: UnitRef, shown: int) -> None:
         self.who = who
         self.shown = shown
 

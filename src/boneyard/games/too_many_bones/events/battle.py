@@ -3,6 +3,18 @@
 from __future__ import annotations
 
 from boneyard.core.event import Event
+from boneyard.games.too_many_bones.model.ids import (
+    Cell,
+    ChipId,
+    Die,
+    Effect,
+    RolledDie,
+    Stat,
+    Trait,
+    TurnStart,
+    TyrantFace,
+    UnitRef,
+)
 
 
 class RoundBegan(Event):
@@ -19,7 +31,7 @@ class TurnBegan(Event):
 
     __slots__ = ("who",)
 
-    def __init__(self, who: int) -> None:
+    def __init__(self, who: UnitRef) -> None:
         self.who = who
 
 
@@ -28,7 +40,7 @@ class StartWorked(Event):
 
     __slots__ = ("start", "who")
 
-    def __init__(self, who: int, start: int) -> None:
+    def __init__(self, who: UnitRef, start: TurnStart) -> None:
         self.who = who
         self.start = start
 
@@ -38,7 +50,7 @@ class TurnLost(Event):
 
     __slots__ = ("who",)
 
-    def __init__(self, who: int) -> None:
+    def __init__(self, who: UnitRef) -> None:
         self.who = who
 
 
@@ -47,7 +59,7 @@ class Entered(Event):
 
     __slots__ = ("cell", "who")
 
-    def __init__(self, who: int, cell: int) -> None:
+    def __init__(self, who: UnitRef, cell: Cell) -> None:
         self.who = who
         self.cell = cell
 
@@ -57,7 +69,7 @@ class Left(Event):
 
     __slots__ = ("queue", "who")
 
-    def __init__(self, who: int, queue: bool) -> None:
+    def __init__(self, who: UnitRef, queue: bool) -> None:
         self.who = who
         self.queue = queue
 
@@ -67,7 +79,7 @@ class Queued(Event):
 
     __slots__ = ("chip", "points", "top")
 
-    def __init__(self, chip: int, points: int, top: bool) -> None:
+    def __init__(self, chip: ChipId, points: int, top: bool) -> None:
         self.chip = chip  # NOBODY while it lies face down
         self.points = points
         self.top = top
@@ -78,7 +90,7 @@ class InitiativeSet(Event):
 
     __slots__ = ("value", "who")
 
-    def __init__(self, who: int, value: int) -> None:
+    def __init__(self, who: UnitRef, value: int) -> None:
         self.who = who
         self.value = value
 
@@ -88,7 +100,7 @@ class MeterMoved(Event):
 
     __slots__ = ("places", "who")
 
-    def __init__(self, who: int, places: int) -> None:
+    def __init__(self, who: UnitRef, places: int) -> None:
         self.who = who
         self.places = places
 
@@ -96,13 +108,14 @@ class MeterMoved(Event):
 class Moved(Event):
     """Somebody goes, is pushed or changes places; `how` is one word of a closed list."""
 
-    __slots__ = ("how", "start", "to", "who")
+    __slots__ = ("cell", "how", "origin", "path", "who")
 
-    def __init__(self, who: int, start: int, to: int, how: str) -> None:
+    def __init__(self, who: UnitRef, origin: Cell, cell: Cell, how: str, path: tuple[Cell, ...]) -> None:
         self.who = who
-        self.start = start
-        self.to = to
+        self.origin = origin
+        self.cell = cell
         self.how = how  # "walk", "dive", "push", "swap", "rush", "jump", "bluff"
+        self.path = path  # the positions it goes over, first and last included; a walk goes step by step
 
 
 class Targeted(Event):
@@ -110,7 +123,7 @@ class Targeted(Event):
 
     __slots__ = ("target", "who")
 
-    def __init__(self, who: int, target: int) -> None:
+    def __init__(self, who: UnitRef, target: UnitRef) -> None:
         self.who = who
         self.target = target
 
@@ -120,7 +133,7 @@ class OutOfReach(Event):
 
     __slots__ = ("target", "who")
 
-    def __init__(self, who: int, target: int) -> None:
+    def __init__(self, who: UnitRef, target: UnitRef) -> None:
         self.who = who
         self.target = target
 
@@ -130,7 +143,7 @@ class NoTarget(Event):
 
     __slots__ = ("who",)
 
-    def __init__(self, who: int) -> None:
+    def __init__(self, who: UnitRef) -> None:
         self.who = who
 
 
@@ -139,7 +152,7 @@ class Rolled(Event):
 
     __slots__ = ("dice", "use", "who")
 
-    def __init__(self, who: int, dice: tuple[int, ...], use: str = "battle") -> None:
+    def __init__(self, who: UnitRef, dice: tuple[RolledDie, ...], use: str = "battle") -> None:
         self.who = who
         self.dice = dice
         self.use = use  # what the dice decide: "battle", "training", "search"
@@ -150,7 +163,7 @@ class Rerolled(Event):
 
     __slots__ = ("dice", "use", "who")
 
-    def __init__(self, who: int, dice: tuple[int, ...], use: str = "battle") -> None:
+    def __init__(self, who: UnitRef, dice: tuple[RolledDie, ...], use: str = "battle") -> None:
         self.who = who
         self.dice = dice
         self.use = use  # what the dice decide: "battle", "training"
@@ -161,7 +174,7 @@ class TyrantRolled(Event):
 
     __slots__ = ("face", "who")
 
-    def __init__(self, who: int, face: int) -> None:
+    def __init__(self, who: UnitRef, face: TyrantFace) -> None:
         self.who = who
         self.face = face
 
@@ -171,7 +184,7 @@ class SkillUsed(Event):
 
     __slots__ = ("trait", "value", "who")
 
-    def __init__(self, who: int, trait: int, value: int) -> None:
+    def __init__(self, who: UnitRef, trait: Trait, value: int) -> None:
         self.who = who
         self.trait = trait
         self.value = value
@@ -182,7 +195,7 @@ class Shielded(Event):
 
     __slots__ = ("locked", "value", "who")
 
-    def __init__(self, who: int, value: int, locked: bool) -> None:
+    def __init__(self, who: UnitRef, value: int, locked: bool) -> None:
         self.who = who
         self.value = value
         self.locked = locked
@@ -193,7 +206,7 @@ class Avoided(Event):
 
     __slots__ = ("die", "who")
 
-    def __init__(self, who: int, die: int) -> None:
+    def __init__(self, who: UnitRef, die: Die) -> None:
         self.who = who
         self.die = die
 
@@ -203,7 +216,7 @@ class Redirected(Event):
 
     __slots__ = ("to", "who")
 
-    def __init__(self, who: int, to: int) -> None:
+    def __init__(self, who: UnitRef, to: UnitRef) -> None:
         self.who = who
         self.to = to
 
@@ -213,7 +226,7 @@ class Unharmed(Event):
 
     __slots__ = ("amount", "who")
 
-    def __init__(self, who: int, amount: int) -> None:
+    def __init__(self, who: UnitRef, amount: int) -> None:
         self.who = who
         self.amount = amount
 
@@ -225,7 +238,7 @@ class Hurt(Event):
 
     def __init__(
         self,
-        who: int,
+        who: UnitRef,
         amount: int,
         flat: int,
         blocked: int,
@@ -234,7 +247,7 @@ class Hurt(Event):
         lost: int,
         hp: int,
         true: bool,
-        by: int,
+        by: UnitRef,
     ) -> None:
         self.who = who
         self.amount = amount
@@ -253,7 +266,7 @@ class LostHp(Event):
 
     __slots__ = ("amount", "hp", "who", "why")
 
-    def __init__(self, who: int, amount: int, hp: int, why: str) -> None:
+    def __init__(self, who: UnitRef, amount: int, hp: int, why: str) -> None:
         self.who = who
         self.amount = amount
         self.hp = hp
@@ -265,7 +278,7 @@ class Healed(Event):
 
     __slots__ = ("amount", "hp", "who")
 
-    def __init__(self, who: int, amount: int, hp: int) -> None:
+    def __init__(self, who: UnitRef, amount: int, hp: int) -> None:
         self.who = who
         self.amount = amount
         self.hp = hp
@@ -276,7 +289,7 @@ class Buffed(Event):
 
     __slots__ = ("buff", "who")
 
-    def __init__(self, who: int, buff: int) -> None:
+    def __init__(self, who: UnitRef, buff: int) -> None:
         self.who = who
         self.buff = buff
 
@@ -286,7 +299,7 @@ class EffectPut(Event):
 
     __slots__ = ("effect", "value", "who")
 
-    def __init__(self, who: int, effect: int, value: int) -> None:
+    def __init__(self, who: UnitRef, effect: Effect, value: int) -> None:
         self.who = who
         self.effect = effect
         self.value = value
@@ -297,7 +310,7 @@ class EffectEnded(Event):
 
     __slots__ = ("effect", "who")
 
-    def __init__(self, who: int, effect: int) -> None:
+    def __init__(self, who: UnitRef, effect: Effect) -> None:
         self.who = who
         self.effect = effect
 
@@ -305,11 +318,11 @@ class EffectEnded(Event):
 class DiePlaced(Event):
     """A skill die goes into a slot or onto a baddie; `place` is one word of a closed list."""
 
-    __slots__ = ("die", "on", "place", "who")
+    __slots__ = ("on", "place", "rolled_die", "who")
 
-    def __init__(self, who: int, die: int, on: int, place: str) -> None:
+    def __init__(self, who: UnitRef, rolled_die: RolledDie, on: UnitRef, place: str) -> None:
         self.who = who
-        self.die = die  # with what it shows
+        self.rolled_die = rolled_die  # with what it shows
         self.on = on  # whose slot, or which baddie
         self.place = place  # "active", "locked", "baddie", "mat"
 
@@ -317,21 +330,21 @@ class DiePlaced(Event):
 class DieUsed(Event):
     """A face is used."""
 
-    __slots__ = ("die", "who")
+    __slots__ = ("rolled_die", "who")
 
-    def __init__(self, who: int, die: int) -> None:
+    def __init__(self, who: UnitRef, rolled_die: RolledDie) -> None:
         self.who = who
-        self.die = die
+        self.rolled_die = rolled_die
 
 
 class DieTurned(Event):
     """A counter or countdown shows another number."""
 
-    __slots__ = ("die", "who")
+    __slots__ = ("rolled_die", "who")
 
-    def __init__(self, who: int, die: int) -> None:
+    def __init__(self, who: UnitRef, rolled_die: RolledDie) -> None:
         self.who = who
-        self.die = die
+        self.rolled_die = rolled_die
 
 
 class DieExhausted(Event):
@@ -339,7 +352,7 @@ class DieExhausted(Event):
 
     __slots__ = ("die", "who")
 
-    def __init__(self, who: int, die: int) -> None:
+    def __init__(self, who: UnitRef, die: Die) -> None:
         self.who = who
         self.die = die  # which one, without what it shows
 
@@ -349,7 +362,7 @@ class DiceSpent(Event):
 
     __slots__ = ("count", "stat", "who")
 
-    def __init__(self, who: int, stat: int, count: int) -> None:
+    def __init__(self, who: UnitRef, stat: Stat, count: int) -> None:
         self.who = who
         self.stat = stat
         self.count = count
@@ -360,7 +373,7 @@ class BonesKept(Event):
 
     __slots__ = ("bones", "total", "who")
 
-    def __init__(self, who: int, bones: int, total: int) -> None:
+    def __init__(self, who: UnitRef, bones: int, total: int) -> None:
         self.who = who
         self.bones = bones
         self.total = total
@@ -371,7 +384,7 @@ class BonesLost(Event):
 
     __slots__ = ("bones", "who")
 
-    def __init__(self, who: int, bones: int) -> None:
+    def __init__(self, who: UnitRef, bones: int) -> None:
         self.who = who
         self.bones = bones
 
@@ -381,7 +394,7 @@ class PlanUsed(Event):
 
     __slots__ = ("cost", "who")
 
-    def __init__(self, who: int, cost: int) -> None:
+    def __init__(self, who: UnitRef, cost: int) -> None:
         self.who = who
         self.cost = cost  # 6 flips the innate
 
@@ -391,7 +404,7 @@ class StatRaised(Event):
 
     __slots__ = ("stat", "value", "who")
 
-    def __init__(self, who: int, stat: int, value: int) -> None:
+    def __init__(self, who: UnitRef, stat: Stat, value: int) -> None:
         self.who = who
         self.stat = stat
         self.value = value
@@ -402,7 +415,7 @@ class TrainingFailed(Event):
 
     __slots__ = ("stat", "who")
 
-    def __init__(self, who: int, stat: int) -> None:
+    def __init__(self, who: UnitRef, stat: Stat) -> None:
         self.who = who
         self.stat = stat
 
@@ -412,7 +425,7 @@ class StatSetAside(Event):
 
     __slots__ = ("stat", "who")
 
-    def __init__(self, who: int, stat: int) -> None:
+    def __init__(self, who: UnitRef, stat: Stat) -> None:
         self.who = who
         self.stat = stat
 
@@ -422,7 +435,7 @@ class KnockedOut(Event):
 
     __slots__ = ("who",)
 
-    def __init__(self, who: int) -> None:
+    def __init__(self, who: UnitRef) -> None:
         self.who = who
 
 
@@ -431,7 +444,7 @@ class Revived(Event):
 
     __slots__ = ("hp", "who")
 
-    def __init__(self, who: int, hp: int) -> None:
+    def __init__(self, who: UnitRef, hp: int) -> None:
         self.who = who
         self.hp = hp
 
@@ -441,7 +454,7 @@ class Defeated(Event):
 
     __slots__ = ("by", "rises", "who")
 
-    def __init__(self, who: int, by: int, rises: bool) -> None:
+    def __init__(self, who: UnitRef, by: UnitRef, rises: bool) -> None:
         self.who = who
         self.by = by
         self.rises = rises

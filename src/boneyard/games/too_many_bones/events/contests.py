@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from boneyard.core.event import Event
+from boneyard.games.too_many_bones.model.ids import Dart, DartKind, Effect, Intuition, Lock, LockDie, UnitRef
 
 # Locks. What an action die shows is: its number << 12 | its letter << 8 | its value. A lock is: letter << 8 | value.
 
@@ -10,55 +11,55 @@ from boneyard.core.event import Event
 class LockRolled(Event):
     """The lockpicking dice are thrown for a lock."""
 
-    __slots__ = ("intuition", "lock", "shown", "who")
+    __slots__ = ("intuition", "lock", "lock_dice", "who")
 
-    def __init__(self, who: int, lock: int, shown: tuple[int, ...], intuition: int) -> None:
+    def __init__(self, who: UnitRef, lock: Lock, lock_dice: tuple[LockDie, ...], intuition: Intuition) -> None:
         self.who = who
         self.lock = lock  # with the value it has now
-        self.shown = shown
+        self.lock_dice = lock_dice
         self.intuition = intuition  # reroll, convert or save
 
 
 class LockRerolled(Event):
     """Intuition throws an action die again, and the intuition die with it."""
 
-    __slots__ = ("intuition", "shown", "who")
+    __slots__ = ("intuition", "lock_die", "who")
 
-    def __init__(self, who: int, shown: int, intuition: int) -> None:
+    def __init__(self, who: UnitRef, lock_die: LockDie, intuition: Intuition) -> None:
         self.who = who
-        self.shown = shown
+        self.lock_die = lock_die
         self.intuition = intuition
 
 
 class LockDieConverted(Event):
     """An action die counts as another letter."""
 
-    __slots__ = ("shown", "who")
+    __slots__ = ("lock_die", "who")
 
-    def __init__(self, who: int, shown: int) -> None:
+    def __init__(self, who: UnitRef, lock_die: LockDie) -> None:
         self.who = who
-        self.shown = shown  # as it counts now
+        self.lock_die = lock_die  # as it counts now
 
 
 class LockDieSaved(Event):
     """An action die counts 1 more and will stay."""
 
-    __slots__ = ("shown", "who")
+    __slots__ = ("lock_die", "who")
 
-    def __init__(self, who: int, shown: int) -> None:
+    def __init__(self, who: UnitRef, lock_die: LockDie) -> None:
         self.who = who
-        self.shown = shown  # as it counts now
+        self.lock_die = lock_die  # as it counts now
 
 
 class LockOpened(Event):
     """A lock opens, by these dice or by none."""
 
-    __slots__ = ("lock", "shown", "who")
+    __slots__ = ("lock", "lock_dice", "who")
 
-    def __init__(self, who: int, lock: int, shown: tuple[int, ...]) -> None:
+    def __init__(self, who: UnitRef, lock: Lock, lock_dice: tuple[LockDie, ...]) -> None:
         self.who = who
         self.lock = lock
-        self.shown = shown
+        self.lock_dice = lock_dice
 
 
 class LockHeld(Event):
@@ -66,7 +67,7 @@ class LockHeld(Event):
 
     __slots__ = ("again", "lock", "who")
 
-    def __init__(self, who: int, lock: int, again: bool) -> None:
+    def __init__(self, who: UnitRef, lock: Lock, again: bool) -> None:
         self.who = who
         self.lock = lock
         self.again = again
@@ -77,7 +78,7 @@ class LocksOpened(Event):
 
     __slots__ = ("opened", "who")
 
-    def __init__(self, who: int, opened: int) -> None:
+    def __init__(self, who: UnitRef, opened: int) -> None:
         self.who = who
         self.opened = opened
 
@@ -90,7 +91,7 @@ class DartsChosen(Event):
 
     __slots__ = ("kinds", "who")
 
-    def __init__(self, who: int, kinds: tuple[int, ...]) -> None:
+    def __init__(self, who: UnitRef, kinds: tuple[DartKind, ...]) -> None:
         self.who = who
         self.kinds = kinds
 
@@ -100,7 +101,7 @@ class DartsTurnBegan(Event):
 
     __slots__ = ("foe", "turn", "who")
 
-    def __init__(self, who: int, foe: bool, turn: int) -> None:
+    def __init__(self, who: UnitRef, foe: bool, turn: int) -> None:
         self.who = who
         self.foe = foe
         self.turn = turn
@@ -111,7 +112,7 @@ class DartsTurnLost(Event):
 
     __slots__ = ("foe", "who")
 
-    def __init__(self, who: int, foe: bool) -> None:
+    def __init__(self, who: UnitRef, foe: bool) -> None:
         self.who = who
         self.foe = foe
 
@@ -119,12 +120,12 @@ class DartsTurnLost(Event):
 class DartsThrown(Event):
     """One side throws its dice."""
 
-    __slots__ = ("foe", "shown", "who")
+    __slots__ = ("darts", "foe", "who")
 
-    def __init__(self, who: int, foe: bool, shown: tuple[int, ...]) -> None:
+    def __init__(self, who: UnitRef, foe: bool, darts: tuple[Dart, ...]) -> None:
         self.who = who
         self.foe = foe
-        self.shown = shown
+        self.darts = darts
 
 
 class DartsShielded(Event):
@@ -132,7 +133,7 @@ class DartsShielded(Event):
 
     __slots__ = ("foe", "value", "who")
 
-    def __init__(self, who: int, foe: bool, value: int) -> None:
+    def __init__(self, who: UnitRef, foe: bool, value: int) -> None:
         self.who = who
         self.foe = foe
         self.value = value
@@ -143,7 +144,7 @@ class DartsEffectPut(Event):
 
     __slots__ = ("effect", "foe", "value", "who")
 
-    def __init__(self, who: int, foe: bool, effect: int, value: int) -> None:
+    def __init__(self, who: UnitRef, foe: bool, effect: Effect, value: int) -> None:
         self.who = who
         self.foe = foe
         self.effect = effect
@@ -155,7 +156,7 @@ class DartsHurt(Event):
 
     __slots__ = ("amount", "blocked", "foe", "hp", "lost", "true", "who")
 
-    def __init__(self, who: int, foe: bool, amount: int, blocked: int, lost: int, hp: int, true: bool) -> None:
+    def __init__(self, who: UnitRef, foe: bool, amount: int, blocked: int, lost: int, hp: int, true: bool) -> None:
         self.who = who
         self.foe = foe
         self.amount = amount
@@ -168,12 +169,12 @@ class DartsHurt(Event):
 class DartsDieRemoved(Event):
     """Bones take a die off one side's stack; it goes back to its owner."""
 
-    __slots__ = ("foe", "shown", "who")
+    __slots__ = ("dart", "foe", "who")
 
-    def __init__(self, who: int, foe: bool, shown: int) -> None:
+    def __init__(self, who: UnitRef, foe: bool, dart: Dart) -> None:
         self.who = who
         self.foe = foe
-        self.shown = shown
+        self.dart = dart
 
 
 class DartsStunned(Event):
@@ -181,7 +182,7 @@ class DartsStunned(Event):
 
     __slots__ = ("who",)
 
-    def __init__(self, who: int) -> None:
+    def __init__(self, who: UnitRef) -> None:
         self.who = who
 
 
@@ -190,7 +191,7 @@ class DartsEnded(Event):
 
     __slots__ = ("how", "who", "won")
 
-    def __init__(self, who: int, won: bool, how: str) -> None:
+    def __init__(self, who: UnitRef, won: bool, how: str) -> None:
         self.who = who
         self.won = won
         self.how = how  # "hp", "knock out", "time"

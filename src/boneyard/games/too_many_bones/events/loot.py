@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from boneyard.core.event import Event
+from boneyard.games.too_many_bones.model.ids import Card, ChipId, Die, Effect, EncounterId, Lane, LockDie, UnitRef
 
 
 class ChipLaid(Event):
@@ -10,7 +11,7 @@ class ChipLaid(Event):
 
     __slots__ = ("card", "chip", "who")
 
-    def __init__(self, who: int, card: int, chip: int) -> None:
+    def __init__(self, who: UnitRef, card: Card, chip: ChipId) -> None:
         self.who = who
         self.card = card
         self.chip = chip
@@ -21,7 +22,7 @@ class ChipsLeft(Event):
 
     __slots__ = ("card", "left", "who")
 
-    def __init__(self, who: int, card: int, left: int) -> None:
+    def __init__(self, who: UnitRef, card: Card, left: int) -> None:
         self.who = who
         self.card = card
         self.left = left
@@ -32,7 +33,7 @@ class PointsLowered(Event):
 
     __slots__ = ("points", "who")
 
-    def __init__(self, who: int, points: int) -> None:
+    def __init__(self, who: UnitRef, points: int) -> None:
         self.who = who
         self.points = points  # what is left of them
 
@@ -42,7 +43,7 @@ class BaddieDelayed(Event):
 
     __slots__ = ("chip", "lane")
 
-    def __init__(self, chip: int, lane: int) -> None:
+    def __init__(self, chip: ChipId, lane: Lane) -> None:
         self.chip = chip
         self.lane = lane
 
@@ -52,7 +53,7 @@ class EffectAvoided(Event):
 
     __slots__ = ("effect", "value", "who")
 
-    def __init__(self, who: int, effect: int, value: int) -> None:
+    def __init__(self, who: UnitRef, effect: Effect, value: int) -> None:
         self.who = who
         self.effect = effect
         self.value = value
@@ -63,7 +64,7 @@ class ShieldTaken(Event):
 
     __slots__ = ("target", "value", "who")
 
-    def __init__(self, who: int, target: int, value: int) -> None:
+    def __init__(self, who: UnitRef, target: UnitRef, value: int) -> None:
         self.who = who
         self.target = target
         self.value = value
@@ -74,7 +75,7 @@ class DieRestored(Event):
 
     __slots__ = ("die", "to", "who")
 
-    def __init__(self, who: int, die: int, to: int) -> None:
+    def __init__(self, who: UnitRef, die: Die, to: UnitRef) -> None:
         self.who = who
         self.die = die
         self.to = to
@@ -83,27 +84,27 @@ class DieRestored(Event):
 class LockDieRaised(Event):
     """A card makes an action die count more."""
 
-    __slots__ = ("die", "who")
+    __slots__ = ("lock_die", "who")
 
-    def __init__(self, who: int, die: int) -> None:
+    def __init__(self, who: UnitRef, lock_die: LockDie) -> None:
         self.who = who
-        self.die = die
+        self.lock_die = lock_die
 
 
 class LockDieRerolled(Event):
     """A card rolls an action die again."""
 
-    __slots__ = ("die", "who")
+    __slots__ = ("lock_die", "who")
 
-    def __init__(self, who: int, die: int) -> None:
+    def __init__(self, who: UnitRef, lock_die: LockDie) -> None:
         self.who = who
-        self.die = die
+        self.lock_die = lock_die
 
 
 class EncounterPutUnder(Event):
     """Of two drawn encounters, the one not chosen goes under the deck."""
 
-    __slots__ = ("card",)
+    __slots__ = ("encounter",)
 
-    def __init__(self, card: int) -> None:
-        self.card = card
+    def __init__(self, encounter: EncounterId) -> None:
+        self.encounter = encounter

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from boneyard.core.event import Event
+from boneyard.games.too_many_bones.model.ids import Cell, UnitRef
 
 
 class BarrelHit(Event):
@@ -10,7 +11,7 @@ class BarrelHit(Event):
 
     __slots__ = ("amount", "left", "number", "who")
 
-    def __init__(self, who: int, number: int, amount: int, left: int) -> None:
+    def __init__(self, who: UnitRef, number: int, amount: int, left: int) -> None:
         self.who = who
         self.number = number  # which barrel, counted from 1
         self.amount = amount
@@ -31,7 +32,7 @@ class LanternTried(Event):
 
     __slots__ = ("out", "rolled", "value", "who")
 
-    def __init__(self, who: int, value: int, rolled: int, out: bool) -> None:
+    def __init__(self, who: UnitRef, value: int, rolled: int, out: bool) -> None:
         self.who = who
         self.value = value
         self.rolled = rolled
@@ -41,11 +42,11 @@ class LanternTried(Event):
 class CrittersJoined(Event):
     """A stack of critters runs to another."""
 
-    __slots__ = ("hp", "start", "to")
+    __slots__ = ("cell", "hp", "origin")
 
-    def __init__(self, start: int, to: int, hp: int) -> None:
-        self.start = start
-        self.to = to
+    def __init__(self, origin: Cell, cell: Cell, hp: int) -> None:
+        self.origin = origin
+        self.cell = cell
         self.hp = hp
 
 
@@ -54,7 +55,7 @@ class CrittersGone(Event):
 
     __slots__ = ("cell", "hp")
 
-    def __init__(self, cell: int, hp: int) -> None:
+    def __init__(self, cell: Cell, hp: int) -> None:
         self.cell = cell
         self.hp = hp
 
@@ -64,7 +65,7 @@ class CrittersCaught(Event):
 
     __slots__ = ("cell", "hp", "who")
 
-    def __init__(self, who: int, cell: int, hp: int) -> None:
+    def __init__(self, who: UnitRef, cell: Cell, hp: int) -> None:
         self.who = who
         self.cell = cell
         self.hp = hp
@@ -75,7 +76,7 @@ class RubblePlaced(Event):
 
     __slots__ = ("cell", "hp")
 
-    def __init__(self, cell: int, hp: int) -> None:
+    def __init__(self, cell: Cell, hp: int) -> None:
         self.cell = cell
         self.hp = hp
 
@@ -85,7 +86,7 @@ class GrenadeThrown(Event):
 
     __slots__ = ("amount", "cell", "who")
 
-    def __init__(self, who: int, cell: int, amount: int) -> None:
+    def __init__(self, who: UnitRef, cell: Cell, amount: int) -> None:
         self.who = who
         self.cell = cell
         self.amount = amount
@@ -96,7 +97,7 @@ class RubbleHit(Event):
 
     __slots__ = ("amount", "cell", "left")
 
-    def __init__(self, cell: int, amount: int, left: int) -> None:
+    def __init__(self, cell: Cell, amount: int, left: int) -> None:
         self.cell = cell
         self.amount = amount
         self.left = left

@@ -11,6 +11,7 @@ from boneyard.games.too_many_bones.battle.verbs import Settles, Verb
 from boneyard.games.too_many_bones.content.records import ALLY, LOCKED, ON_BADDIE
 from boneyard.games.too_many_bones.content.sheets import FACES, GRENADE, PLACES, icon_of
 from boneyard.games.too_many_bones.gearlocs.boomer import skills as boomer
+from boneyard.games.too_many_bones.gearlocs.patches import assisting
 from boneyard.games.too_many_bones.gearlocs.patches import skills as patches
 from boneyard.games.too_many_bones.gearlocs.picket import skills as picket
 from boneyard.games.too_many_bones.gearlocs.tantrum import skills as tantrum
@@ -29,6 +30,8 @@ from boneyard.games.too_many_bones.model.ids import (
     PATCHES,
     TANTRUM,
     ZAPPACK,
+    Die,
+    RolledDie,
 )
 from boneyard.games.too_many_bones.model.state import TooManyBones
 from boneyard.games.too_many_bones.model.units import Gearloc
@@ -44,8 +47,8 @@ def _by_icon(*tables: dict[int, Verb]) -> tuple[Verb | None, ...]:
 
 VERBS: Final = _by_icon(boomer.VERBS, patches.VERBS, picket.VERBS, tantrum.VERBS)
 PLANS: Final = (boomer.PLAN, patches.PLAN, picket.PLAN, tantrum.PLAN)
-OFFERED: Final = (boomer.acts, patches.acts, picket.acts, tantrum.acts)
-DONE: Final = (boomer.act, patches.act, picket.act, tantrum.act)
+OFFERED: Final = (boomer.acts, assisting.acts, picket.acts, tantrum.acts)
+DONE: Final = (boomer.act, assisting.act, picket.act, tantrum.act)
 SETTLES: Final[dict[int, Settles]] = {
     **boomer.SETTLES,
     **patches.SETTLES,
@@ -77,7 +80,7 @@ def act(s: TooManyBones, gearloc: Gearloc, chosen: Pick) -> None:
         DONE[gearloc.gearloc](s, gearloc, chosen)
 
 
-def places_of(gearloc: Gearloc, rolled_die: int) -> int:
+def places_of(gearloc: Gearloc, rolled_die: RolledDie) -> int:
     """Where a die of the roll may go (TMB-145). The same icon allows more on some dice than on others."""
     icon = icon_of(rolled_die)
     places = PLACES[icon]
@@ -93,19 +96,19 @@ def places_of(gearloc: Gearloc, rolled_die: int) -> int:
     return places
 
 
-def settle_in(s: TooManyBones, owner: Gearloc, holder: Gearloc, rolled_die: int) -> None:
+def settle_in(s: TooManyBones, owner: Gearloc, holder: Gearloc, rolled_die: RolledDie) -> None:
     """Apply what a die does when it goes into a slot."""
     settles = SETTLES.get(icon_of(rolled_die))
     if settles is not None:
         settles(s, owner, holder, rolled_die)
 
 
-def as_locked(gearloc: Gearloc, rolled_die: int) -> int:
+def as_locked(gearloc: Gearloc, rolled_die: RolledDie) -> RolledDie:
     """The die with the value it has once locked."""
     return boomer.as_locked(gearloc, rolled_die) if gearloc.gearloc == BOOMER else rolled_die
 
 
-def may_roll(s: TooManyBones, gearloc: Gearloc, die: int) -> bool:
+def may_roll(s: TooManyBones, gearloc: Gearloc, die: Die) -> bool:
     """Whether a skill die may be rolled: grenades need a grenade, Zappack a cell, Body Search a body."""
     if GRENADE[die]:
         return boomer.has_grenade(gearloc) and boomer.has_aim(s, gearloc, die)
@@ -114,7 +117,7 @@ def may_roll(s: TooManyBones, gearloc: Gearloc, die: int) -> bool:
     return die != BODY_SEARCH or s.fallen > 0
 
 
-def pay_to_roll(s: TooManyBones, gearloc: Gearloc, die: int) -> None:
+def pay_to_roll(s: TooManyBones, gearloc: Gearloc, die: Die) -> None:
     """Pay for rolling a die: a grenade from the Boom Counter, or a cell from the E-Cells."""
     if GRENADE[die]:
         boomer.spend_grenade(s, gearloc)
@@ -122,7 +125,7 @@ def pay_to_roll(s: TooManyBones, gearloc: Gearloc, die: int) -> None:
         patches.spend_cell(s, gearloc)
 
 
-def grenade_aims(s: TooManyBones, gearloc: Gearloc, die: int) -> list[int]:
+def grenade_aims(s: TooManyBones, gearloc: Gearloc, die: Die) -> list[int]:
     """Where a die may be aimed before it is rolled. Most dice are not aimed."""
     if GRENADE[die] or die == HOLY_HAND_GRENADE_DIE:
         return boomer.grenade_aims(s, gearloc, die)

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from boneyard.core.agenda import Do
-from boneyard.core.decision import Action, Decision, Seat
+from boneyard.core.decision import Argument, Seat
 from boneyard.games.too_many_bones.answers.picks import NO_AIM, PLAY, SAY, SHIELD, Pick, pick
+from boneyard.games.too_many_bones.answers.questions import Question
+from boneyard.games.too_many_bones.answers.words import name_of
 from boneyard.games.too_many_bones.battle.damage import PLAIN, Damage, deal, heal
 from boneyard.games.too_many_bones.battle.effect_dice import put_effect
 from boneyard.games.too_many_bones.battle.rolling import roll_d6
@@ -36,9 +39,17 @@ from boneyard.games.too_many_bones.loot.own_turn import (
     with_roll,
 )
 from boneyard.games.too_many_bones.model.dice import die_of, value_of
-from boneyard.games.too_many_bones.model.ids import ATTACK_DIE, DAMAGE_ICON, HEALTH, POISON, STUN, UNTARGETABLE
+from boneyard.games.too_many_bones.model.ids import (
+    ATTACK_DIE,
+    DAMAGE_ICON,
+    HEALTH,
+    NO_ROLLED_DIE,
+    POISON,
+    STUN,
+    UNTARGETABLE,
+    RolledDie,
+)
 from boneyard.games.too_many_bones.model.state import TooManyBones, note
-from boneyard.games.too_many_bones.model.tasks import Question
 from boneyard.games.too_many_bones.model.turn_marks import SWORDS_SEEN, is_marked
 from boneyard.games.too_many_bones.model.units import Gearloc
 
@@ -88,7 +99,7 @@ def extensions(s: TooManyBones, gearloc: Gearloc, bones: int) -> list[Pick]:
     for card in open_cards(gearloc):
         cost = CARDS[card].extension
         if cost and price(gearloc, cost) <= bones and not is_in_force(s, SPENT, card):
-            found += [pick(PLAY, card, aim) for aim in EXTENSIONS[card].aims(s, gearloc, 0)]
+            found += [pick(PLAY, card, aim) for aim in EXTENSIONS[card].aims(s, gearloc, NO_ROLLED_DIE)]
     return found
 
 
@@ -96,23 +107,23 @@ def use_extension(s: TooManyBones, gearloc: Gearloc, chosen: Pick) -> None:
     """Use a card as the turn's one use of the backup plan."""
     card = CARDS[chosen.what]
     s.turn.planned = True
-    use_card(s, gearloc, chosen.what)
+    use_card(s, gearloc, chosen.card)
     pay(s, gearloc, price(gearloc, card.extension))
     if card.once == "battle":
         add_rule(s, SPENT, chosen.what)
-    EXTENSIONS[chosen.what].does(s, gearloc, 0, chosen.aim)
+    EXTENSIONS[chosen.what].does(s, gearloc, NO_ROLLED_DIE, chosen.aim)
 
 
 # Flash Arrows.
 
 
-def a_shielded_target(s: TooManyBones, gearloc: Gearloc, rolled_die: int) -> list[int]:
+def a_shielded_target(s: TooManyBones, gearloc: Gearloc, rolled_die: RolledDie) -> list[int]:
     """The target, if it has a defense die and the gearloc a free slot for it."""
     aims = the_target(s, gearloc, rolled_die)
     return aims if aims and s.baddie(s.turn.target).shields and has_free_active(gearloc) else []
 
 
-def steal_shield(s: TooManyBones, gearloc: Gearloc, _rolled_die: int, _aim: int) -> None:
+def steal_shield(s: TooManyBones, gearloc: Gearloc, _rolled_die: RolledDie, _aim: int) -> None:
     """Flash Arrows: take a defense die of the target. The player chooses if their values differ."""
     values = sorted(set(s.baddie(s.turn.target).shields))
     if len(values) == 1:
@@ -126,13 +137,17 @@ class ChooseShieldToTake(Question):
 
     __slots__ = ()
 
-    def questions(self, s: TooManyBones) -> tuple[Decision, ...]:
-        values = sorted(set(s.baddie(s.turn.target).shields))
-        return (Decision(self.seat, "take_shield", tuple([pick(SHIELD, value) for value in values])),)
+    kind = "take_shield"
 
-    def answer(self, s: TooManyBones, seat: Seat, chosen: Action) -> None:
-        assert isinstance(chosen, Pick)
-        take_shield(s, s.party[seat], chosen.what)
+    def options(self, s: TooManyBones) -> Sequence[Pick]:
+        values = sorted(set(s.baddie(s.turn.target).shields))
+        return [pick(SHIELD, value) for value in values]
+
+    def picked(self, s: TooManyBones, chosen: Pick) -> None:
+        take_shield(s, s.party[self.seat], chosen.what)
+
+    def about(self, s: TooManyBones) -> dict[str, Argument]:
+        return {"unit": name_of(s, s.turn.target)}
 
 
 def take_shield(s: TooManyBones, gearloc: Gearloc, value: int) -> None:
@@ -145,22 +160,22 @@ def take_shield(s: TooManyBones, gearloc: Gearloc, value: int) -> None:
 # On oneself.
 
 
-def hide(s: TooManyBones, gearloc: Gearloc, _rolled_die: int, _aim: int) -> None:
+def hide(s: TooManyBones, gearloc: Gearloc, _rolled_die: RolledDie, _aim: int) -> None:
     """Grappling Gun: nobody can target the gearloc until its next turn (TMB-200)."""
     put_effect(s, gearloc.id, UNTARGETABLE)
 
 
-def go_up(s: TooManyBones, gearloc: Gearloc, _rolled_die: int, _aim: int) -> None:
+def go_up(s: TooManyBones, gearloc: Gearloc, _rolled_die: RolledDie, _aim: int) -> None:
     """Shock Inducer: move up one place at the end of the round (TMB-115)."""
     s.notes.append(note(gearloc.id, -1))
 
 
-def with_health_to_lose(_s: TooManyBones, gearloc: Gearloc, _rolled_die: int) -> list[int]:
+def with_health_to_lose(_s: TooManyBones, gearloc: Gearloc, _rolled_die: RolledDie) -> list[int]:
     """Usable without an aim, if Health is above the value printed on the mat."""
     return [NO_AIM] if gearloc.trained[HEALTH] and not gearloc.aside >> HEALTH & 1 else []
 
 
-def maximize(s: TooManyBones, gearloc: Gearloc, _rolled_die: int, _aim: int) -> None:
+def maximize(s: TooManyBones, gearloc: Gearloc, _rolled_die: RolledDie, _aim: int) -> None:
     """Maximizer Stim: lower the Health die permanently, cut HP to the new maximum, then heal 3."""
     gearloc.trained[HEALTH] -= 1
     s.say(StatLowered(s.who(gearloc.id), HEALTH, PRINTED[gearloc.gearloc][HEALTH] + gearloc.trained[HEALTH]))
@@ -171,22 +186,22 @@ def maximize(s: TooManyBones, gearloc: Gearloc, _rolled_die: int, _aim: int) -> 
 # On baddies.
 
 
-def a_target_on_the_meter(s: TooManyBones, gearloc: Gearloc, rolled_die: int) -> list[int]:
+def a_target_on_the_meter(s: TooManyBones, gearloc: Gearloc, rolled_die: RolledDie) -> list[int]:
     """The target, if it has an initiative die. Objects have none."""
     return the_target(s, gearloc, rolled_die) if s.turn.target in s.meter else []
 
 
-def point(s: TooManyBones, _gearloc: Gearloc, _rolled_die: int, _aim: int) -> None:
+def point(s: TooManyBones, _gearloc: Gearloc, _rolled_die: RolledDie, _aim: int) -> None:
     """Laser Pointer: the target moves down one place at the end of the round (TMB-115)."""
     s.notes.append(note(s.turn.target, 1))
 
 
-def any_smaller_baddie(s: TooManyBones, _gearloc: Gearloc, _rolled_die: int) -> list[int]:
+def any_smaller_baddie(s: TooManyBones, _gearloc: Gearloc, _rolled_die: RolledDie) -> list[int]:
     """Any baddie worth 1 or 5 points (TMB-048)."""
     return [baddie.cell for baddie in s.baddies_standing() if is_worth_at_most(baddie, STUNS_UP_TO)]
 
 
-def strike(s: TooManyBones, gearloc: Gearloc, _rolled_die: int, aim: int) -> None:
+def strike(s: TooManyBones, gearloc: Gearloc, _rolled_die: RolledDie, aim: int) -> None:
     """Lightning on a Stick: stun the baddie aimed at."""
     s.then(StrikeWithLightning(gearloc.id, s.grid[aim]))
 
@@ -206,7 +221,7 @@ class StrikeWithLightning(Do):
             put_effect(s, self.seat, STUN)
 
 
-def throw_boomerang(s: TooManyBones, gearloc: Gearloc, _rolled_die: int, aim: int) -> None:
+def throw_boomerang(s: TooManyBones, gearloc: Gearloc, _rolled_die: RolledDie, aim: int) -> None:
     """Mechanical Boomerang: damage the baddie aimed at."""
     s.then(ThrowBoomerang(gearloc.id, s.grid[aim]))
 
@@ -238,12 +253,12 @@ def swords_seen(s: TooManyBones) -> list[int]:
     return sorted(found)
 
 
-def a_target_for_poison(s: TooManyBones, gearloc: Gearloc, rolled_die: int) -> list[int]:
+def a_target_for_poison(s: TooManyBones, gearloc: Gearloc, rolled_die: RolledDie) -> list[int]:
     """The target, if poison affects it and an attack die shows swords."""
     return a_target_with_blood(s, gearloc, rolled_die) if swords_seen(s) else []
 
 
-def use_vials(s: TooManyBones, gearloc: Gearloc, _rolled_die: int, _aim: int) -> None:
+def use_vials(s: TooManyBones, gearloc: Gearloc, _rolled_die: RolledDie, _aim: int) -> None:
     """Poison Vial Kit: an attack die determines the strength of the Poison."""
     values = swords_seen(s)
     if len(values) == 1:
@@ -260,12 +275,16 @@ class ChoosePoison(Question):
 
     __slots__ = ()
 
-    def questions(self, s: TooManyBones) -> tuple[Decision, ...]:
-        return (Decision(self.seat, "poison", tuple([pick(SAY, value) for value in swords_seen(s)])),)
+    kind = "poison"
 
-    def answer(self, s: TooManyBones, seat: Seat, chosen: Action) -> None:
-        assert isinstance(chosen, Pick)
+    def options(self, s: TooManyBones) -> Sequence[Pick]:
+        return [pick(SAY, value) for value in swords_seen(s)]
+
+    def picked(self, s: TooManyBones, chosen: Pick) -> None:
         put_effect(s, s.turn.target, POISON, chosen.what)
+
+    def about(self, s: TooManyBones) -> dict[str, Argument]:
+        return {"unit": name_of(s, s.turn.target)}
 
 
 EXTENSIONS: Final[dict[int, Verb]] = {  # Dex Infuser is added where dice are chosen

@@ -2,62 +2,67 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
-from boneyard.core.agenda import Ask, Do
-from boneyard.core.decision import Action, Decision, Seat
+from boneyard.core.agenda import Do
+from boneyard.core.decision import Argument, Phrase
 from boneyard.games.too_many_bones.answers.aims import aim_of, gearloc_aimed
 from boneyard.games.too_many_bones.answers.hidden_cards import distinct, place_of
 from boneyard.games.too_many_bones.answers.picks import DROP, GIVE, NO, PLAY, Pick, as_seen, pick
+from boneyard.games.too_many_bones.answers.questions import PartyQuestion, Question
+from boneyard.games.too_many_bones.answers.words import drawn_words, name_of
 from boneyard.games.too_many_bones.content.cards import UNTIL_EMPTY
 from boneyard.games.too_many_bones.content.facts import FACTS
 from boneyard.games.too_many_bones.content.held_cards import card_of, carried, carries, is_locked, left_on, spaces
 from boneyard.games.too_many_bones.content.loot import CARDS
+from boneyard.games.too_many_bones.content.names import phrase
 from boneyard.games.too_many_bones.events.adventure import LootUsed
 from boneyard.games.too_many_bones.events.loot import ChipsLeft
 from boneyard.games.too_many_bones.loot.decks import discard, draw_loot, draw_trove, gain, put_away
 from boneyard.games.too_many_bones.model.adventure import NO_CARD
+from boneyard.games.too_many_bones.model.ids import Card
 from boneyard.games.too_many_bones.model.state import TooManyBones
-from boneyard.games.too_many_bones.model.tasks import Question, Step
+from boneyard.games.too_many_bones.model.tasks import BattleEnd, Step
 from boneyard.games.too_many_bones.model.units import Gearloc
 
 SPACES: Final[int] = FACTS["gearloc_mat.loot_spaces"]
 USED_TODAY: Final = 1  # marks a permanent card with one use a day as used today
 
 
-def open_cards(gearloc: Gearloc) -> list[int]:
+def open_cards(gearloc: Gearloc) -> list[Card]:
     """The cards a gearloc may use, each title once. Locked trove is not among them (TMB-088)."""
-    found: list[int] = []
+    found: list[Card] = []
     for held in gearloc.bag:
         if card_of(held) not in found and not is_locked(held):
             found.append(card_of(held))
     return found
 
 
-def open_at(gearloc: Gearloc, card: int) -> int:
+def open_at(gearloc: Gearloc, card: Card) -> int:
     """The index of an open card in a bag. Of two copies, the one with fewer uses left."""
     found = [place for place, held in enumerate(gearloc.bag) if card_of(held) == card and not is_locked(held)]
     return min(found, key=lambda place: left_on(gearloc.bag[place]))
 
 
-def holders(s: TooManyBones, card: int) -> list[Gearloc]:
+def holders(s: TooManyBones, card: Card) -> list[Gearloc]:
     """The gearlocs that hold an open card."""
     return [gearloc for gearloc in s.party if carries(gearloc, card)]
 
 
-def use_card(s: TooManyBones, gearloc: Gearloc, card: int) -> None:
+def use_card(s: TooManyBones, gearloc: Gearloc, card: Card) -> None:
     """Use a card. After its last use it is discarded; a permanent one stays (TMB-082)."""
     s.say(LootUsed(s.who(gearloc.id), card))
     if CARDS[card].uses > 0:
         take_one(s, gearloc, card)
 
 
-def use_or_not(kind: str, seat: Seat, card: int) -> tuple[Decision, ...]:
-    """The question whether to use a card now."""
-    return (Decision(seat, kind, (pick(PLAY, card), pick(NO))),)
+def use_or_not(card: Card) -> list[Pick]:
+    """To use a card now, or not."""
+    return [pick(PLAY, card), pick(NO)]
 
 
-def take_one(s: TooManyBones, gearloc: Gearloc, card: int) -> None:
+def take_one(s: TooManyBones, gearloc: Gearloc, card: Card) -> None:
     """Remove one use or chip from a card, and discard it after the last."""
     place = open_at(gearloc, card)
     gearloc.bag[place] -= 1
@@ -103,27 +108,25 @@ def is_too_full(gearloc: Gearloc) -> bool:
     return spaces_taken(gearloc) > SPACES
 
 
-class MaybeDrop(Step):
+class ChooseDrop(Question):
     """Over four spaces the owner discards down: in battle, before one, and when recovery ends (TMB-081, TMB-297)."""
 
     __slots__ = ()
 
-    def run(self, s: TooManyBones) -> None:
-        if is_too_full(s.party[self.unit]):
-            s.then(ChooseDrop(self.unit), MaybeDrop(self.unit))
+    kind = "drop"
 
+    def options(self, s: TooManyBones) -> Sequence[Pick]:
+        gearloc = s.party[self.seat]
+        return distinct(gearloc, DROP) if is_too_full(gearloc) else []
 
-class ChooseDrop(Question):
-    """A player chooses which card to discard because the bag is too full."""
+    def picked(self, s: TooManyBones, chosen: Pick) -> None:
+        discard(s, s.party[self.seat], place_of(s.party[self.seat], chosen.what))
+        s.then(ChooseDrop(self.seat))
 
-    __slots__ = ()
-
-    def questions(self, s: TooManyBones) -> tuple[Decision, ...]:
-        return (Decision(self.seat, "drop", tuple(distinct(s.party[self.seat], DROP))),)
-
-    def answer(self, s: TooManyBones, seat: Seat, chosen: Action) -> None:
-        assert isinstance(chosen, Pick)
-        discard(s, s.party[seat], place_of(s.party[seat], chosen.what))
+    def about(self, s: TooManyBones) -> dict[str, Argument]:
+        battle = any(isinstance(task, BattleEnd) for task in s.agenda)
+        used = spaces_taken(s.party[self.seat])
+        return {"used": used, "spaces": SPACES, "when": "battle" if battle else "evening"}
 
 
 class ShareCard(Do):
@@ -145,7 +148,7 @@ class ShareOut(Do):
 
     __slots__ = ("card",)
 
-    def __init__(self, card: int) -> None:
+    def __init__(self, card: Card) -> None:
         self.card = card
 
     def run(self, s: TooManyBones) -> None:
@@ -155,22 +158,32 @@ class ShareOut(Do):
             s.then(ChooseOwner(self.card))
 
 
-class ChooseOwner(Ask):
+class ChooseOwner(PartyQuestion):
     """The party chooses who gets a card drawn for it. It may be discarded (TMB-037)."""
 
     __slots__ = ("card",)
 
-    def __init__(self, card: int) -> None:
+    kind = "share"
+
+    def __init__(self, card: Card) -> None:
         self.card = card
 
-    def questions(self, s: TooManyBones) -> tuple[Decision, ...]:
+    def options(self, s: TooManyBones) -> Sequence[Pick]:
         named = as_seen(self.card)
         found = [pick(GIVE, named, aim_of(s, gearloc.id)) for gearloc in s.party]
-        return (Decision(s.book.leader, "share", (*found, pick(DROP, named))),)
+        return [*found, pick(DROP, named)]
 
-    def answer(self, s: TooManyBones, seat: Seat, chosen: Action) -> None:
-        assert isinstance(chosen, Pick)
+    def picked(self, s: TooManyBones, chosen: Pick) -> None:
         if chosen.verb == DROP:
-            put_away(s, seat, carried(self.card))
+            put_away(s, s.book.leader, carried(self.card))
             return
         gain(s, gearloc_aimed(s, chosen.aim), self.card)
+
+    def about(self, s: TooManyBones) -> dict[str, Argument]:
+        return {"card": drawn_words(as_seen(self.card))}
+
+    def effect_of(self, s: TooManyBones, chosen: Pick) -> Phrase | None:
+        if chosen.verb == DROP:
+            return phrase("opt-unwanted", card=drawn_words(chosen.seen_card))
+        ally = gearloc_aimed(s, chosen.aim)
+        return phrase("opt-share", name=name_of(s, ally.id), count=len(ally.bag))

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
-from boneyard.core.agenda import Ask, Do
-from boneyard.core.decision import Action, Decision, Seat
-from boneyard.games.too_many_bones.answers.picks import NO, pick
+from boneyard.core.agenda import Do
+from boneyard.core.decision import Argument, Phrase, Seat
+from boneyard.games.too_many_bones.answers.picks import NO, Pick, pick
+from boneyard.games.too_many_bones.answers.questions import Question
+from boneyard.games.too_many_bones.answers.words import name_of, road_label
 from boneyard.games.too_many_bones.baddies.tyrants.objects import maybe_orb_pain
 from boneyard.games.too_many_bones.battle.damage import SWORDS, Damage, deal, lose_hp
 from boneyard.games.too_many_bones.battle.effect_dice import put_effect
@@ -16,16 +19,17 @@ from boneyard.games.too_many_bones.battle.stats import is_cleansed
 from boneyard.games.too_many_bones.content.chips import NOM
 from boneyard.games.too_many_bones.content.held_cards import carries
 from boneyard.games.too_many_bones.content.loot import card_named
+from boneyard.games.too_many_bones.content.names import effect_phrase
 from boneyard.games.too_many_bones.content.sheets import icon_of
 from boneyard.games.too_many_bones.events.battle import Rolled
 from boneyard.games.too_many_bones.events.loot import EffectAvoided, PointsLowered
 from boneyard.games.too_many_bones.loot.bags import holders, use_card, use_or_not
 from boneyard.games.too_many_bones.loot.outside import TROLL_BREW
 from boneyard.games.too_many_bones.model.dice import token, value_of
-from boneyard.games.too_many_bones.model.ids import ATTACK_DIE, BONES_ICON, FIRST_BADDIE, NEGATIVE
+from boneyard.games.too_many_bones.model.ids import ATTACK_DIE, BONES_ICON, FIRST_BADDIE, NEGATIVE, Effect
 from boneyard.games.too_many_bones.model.mat import are_adjacent
 from boneyard.games.too_many_bones.model.state import TooManyBones, note
-from boneyard.games.too_many_bones.model.tasks import Question, Step
+from boneyard.games.too_many_bones.model.tasks import Step
 
 FLARE: Final = card_named("flare_distraction")
 OPTICS: Final = card_named("rusty_optics")
@@ -53,25 +57,33 @@ class MaybeFlare(Do):
         s.then(OfferFlare(found[0].id, self.points) if found and self.points else DrawQueue(self.points))
 
 
-class OfferFlare(Ask):
+class OfferFlare(Question):
     """A player may use a Flare Distraction: three points fewer, but never below 0. Then the chips are drawn."""
 
-    __slots__ = ("points", "seat")
+    __slots__ = ("points",)
+
+    kind = "flare"
 
     def __init__(self, seat: Seat, points: int) -> None:
-        self.seat = seat
+        super().__init__(seat)
         self.points = points
 
-    def questions(self, s: TooManyBones) -> tuple[Decision, ...]:
-        return use_or_not("flare", self.seat, FLARE)
+    def options(self, s: TooManyBones) -> Sequence[Pick]:
+        return use_or_not(FLARE)
 
-    def answer(self, s: TooManyBones, seat: Seat, chosen: Action) -> None:
+    def picked(self, s: TooManyBones, chosen: Pick) -> None:
         points = self.points
         if chosen != pick(NO):
             points = max(0, points - FLARE_POINTS)
-            use_card(s, s.party[seat], FLARE)
-            s.say(PointsLowered(s.who(seat), points))
+            use_card(s, s.party[self.seat], FLARE)
+            s.say(PointsLowered(s.who(self.seat), points))
         s.then(DrawQueue(points))
+
+    def about(self, s: TooManyBones) -> dict[str, Argument]:
+        return {"points": self.points}
+
+    def effect_of(self, s: TooManyBones, chosen: Pick) -> Phrase | None:
+        return road_label(self.kind, chosen)
 
 
 class DrawQueue(Do):
@@ -119,19 +131,24 @@ class OfferOptics(Question):
 
     __slots__ = ()
 
-    def questions(self, s: TooManyBones) -> tuple[Decision, ...]:
-        return use_or_not("optics", self.seat, OPTICS)
+    kind = "optics"
 
-    def answer(self, s: TooManyBones, seat: Seat, chosen: Action) -> None:
+    def options(self, s: TooManyBones) -> Sequence[Pick]:
+        return use_or_not(OPTICS)
+
+    def picked(self, s: TooManyBones, chosen: Pick) -> None:
         if chosen != pick(NO):
-            use_card(s, s.party[seat], OPTICS)
-            s.notes.append(note(seat, -OPTICS_PLACES))
+            use_card(s, s.party[self.seat], OPTICS)
+            s.notes.append(note(self.seat, -OPTICS_PLACES))
+
+    def effect_of(self, s: TooManyBones, chosen: Pick) -> Phrase | None:
+        return road_label(self.kind, chosen)
 
 
 # A baddie's turn.
 
 
-def afflict(s: TooManyBones, unit: int, kind: int, value: int = 1) -> None:
+def afflict(s: TooManyBones, unit: int, kind: Effect, value: int = 1) -> None:
     """A baddie puts an effect die on a unit, which may avoid it with Spirits of Ebon."""
     blocked = kind < NEGATIVE and is_cleansed(s)
     if unit < FIRST_BADDIE and s.stands(unit) and not blocked and carries(s.party[unit], SPIRITS):
@@ -140,59 +157,64 @@ def afflict(s: TooManyBones, unit: int, kind: int, value: int = 1) -> None:
         put_effect(s, unit, kind, value)
 
 
-class OfferSpirits(Ask):
+class OfferSpirits(Question):
     """A player may use Spirits of Ebon to avoid an effect die."""
 
-    __slots__ = ("kind", "seat", "value")
+    __slots__ = ("effect", "value")
 
-    def __init__(self, seat: Seat, kind: int, value: int) -> None:
-        self.seat = seat
-        self.kind = kind
+    kind = "spirits"
+
+    def __init__(self, seat: Seat, effect: Effect, value: int) -> None:
+        super().__init__(seat)
+        self.effect = effect
         self.value = value
 
-    def questions(self, s: TooManyBones) -> tuple[Decision, ...]:
-        return use_or_not("spirits", self.seat, SPIRITS)
+    def options(self, s: TooManyBones) -> Sequence[Pick]:
+        return use_or_not(SPIRITS)
 
-    def answer(self, s: TooManyBones, seat: Seat, chosen: Action) -> None:
+    def picked(self, s: TooManyBones, chosen: Pick) -> None:
         if chosen == pick(NO):
-            put_effect(s, seat, self.kind, self.value)
+            put_effect(s, self.seat, self.effect, self.value)
         else:
-            use_card(s, s.party[seat], SPIRITS)
-            s.say(EffectAvoided(s.who(seat), self.kind, self.value))
+            use_card(s, s.party[self.seat], SPIRITS)
+            s.say(EffectAvoided(s.who(self.seat), self.effect, self.value))
+
+    def about(self, s: TooManyBones) -> dict[str, Argument]:
+        return {"effect": effect_phrase(self.effect, self.value)}
+
+    def effect_of(self, s: TooManyBones, chosen: Pick) -> Phrase | None:
+        return road_label(self.kind, chosen)
 
 
-class MaybeSling(Do):
-    """A gearloc attacked from a distance may answer with the Rock Slinger, if it is still on the mat."""
+class OfferSling(Question):
+    """Shoulder-Mounted Rock Slinger: a gearloc attacked from a distance may roll one attack die at the attacker.
 
-    __slots__ = ("seat", "unit")
+    The card is permanent.
+    """
 
-    def __init__(self, unit: int, seat: Seat) -> None:
-        self.unit = unit
-        self.seat = seat
+    __slots__ = ("unit",)
 
-    def run(self, s: TooManyBones) -> None:
-        if s.stands(self.unit) and s.stands(self.seat):
-            far = not are_adjacent(s.cell_of(self.unit), s.cell_of(self.seat))
-            if far and carries(s.party[self.seat], SLINGER):
-                s.then(OfferSling(self.unit, self.seat))
-
-
-class OfferSling(Ask):
-    """Shoulder-Mounted Rock Slinger: a player may roll one attack die at the attacker. The card is permanent."""
-
-    __slots__ = ("seat", "unit")
+    kind = "slinger"
 
     def __init__(self, unit: int, seat: Seat) -> None:
         self.unit = unit
-        self.seat = seat
+        super().__init__(seat)
 
-    def questions(self, s: TooManyBones) -> tuple[Decision, ...]:
-        return use_or_not("slinger", self.seat, SLINGER)
+    def options(self, s: TooManyBones) -> Sequence[Pick]:
+        if not (s.stands(self.unit) and s.stands(self.seat) and carries(s.party[self.seat], SLINGER)):
+            return []
+        return [] if are_adjacent(s.cell_of(self.unit), s.cell_of(self.seat)) else use_or_not(SLINGER)
 
-    def answer(self, s: TooManyBones, seat: Seat, chosen: Action) -> None:
+    def picked(self, s: TooManyBones, chosen: Pick) -> None:
         if chosen != pick(NO):
-            use_card(s, s.party[seat], SLINGER)
-            s.then(Sling(seat, self.unit))
+            use_card(s, s.party[self.seat], SLINGER)
+            s.then(Sling(self.seat, self.unit))
+
+    def about(self, s: TooManyBones) -> dict[str, Argument]:
+        return {"unit": name_of(s, self.unit)}
+
+    def effect_of(self, s: TooManyBones, chosen: Pick) -> Phrase | None:
+        return road_label(self.kind, chosen)
 
 
 class Sling(Step):

@@ -14,7 +14,8 @@ from boneyard.games.too_many_bones.content.loot import CARDS as LOOT_CARDS
 from boneyard.games.too_many_bones.content.loot import LOOT, TROVE
 from boneyard.games.too_many_bones.content.tyrant_cards import card_of_tyrant
 from boneyard.games.too_many_bones.events.adventure import EncounterShuffledIn, LootDiscarded, LootGained, TroveOpened
-from boneyard.games.too_many_bones.model.adventure import NO_CARD, NO_CHOICE, Adventure
+from boneyard.games.too_many_bones.model.adventure import NO_CARD, NO_CHOICE, NO_ENCOUNTER, Adventure
+from boneyard.games.too_many_bones.model.ids import Card, ChipId, EncounterId
 from boneyard.games.too_many_bones.model.rewards import NO_REWARDS
 from boneyard.games.too_many_bones.model.state import CARDS, TooManyBones
 from boneyard.games.too_many_bones.model.units import Gearloc
@@ -23,7 +24,7 @@ FIRST_DAYS: Final = ("special-01", "special-02", "special-03")
 GENERAL: Final = ("classic", "solo")  # decks of general cards (TMB-017)
 
 
-def set_up_adventure(s: TooManyBones, tyrant: int) -> None:
+def set_up_adventure(s: TooManyBones, tyrant: ChipId) -> None:
     """Shuffle the decks and put the first three days on top (TMB-013 to TMB-020)."""
     solo = len(s.party) == 1
     card = card_of_tyrant(tyrant)
@@ -46,7 +47,7 @@ def set_up_adventure(s: TooManyBones, tyrant: int) -> None:
         box=general[card.days - len(FIRST_DAYS) :],
         discards=[],
         kept=[],
-        card=NO_CARD,
+        card=NO_ENCOUNTER,
         choice=NO_CHOICE,
         loot=loot,
         loot_gone=[],
@@ -65,7 +66,7 @@ def set_up_adventure(s: TooManyBones, tyrant: int) -> None:
     )
 
 
-def draw_encounter(s: TooManyBones) -> int:
+def draw_encounter(s: TooManyBones) -> EncounterId:
     """Draw the top encounter. An empty deck is refilled from the box, then from the discards (TMB-018)."""
     adventure = s.adventure
     if not adventure.deck:
@@ -102,17 +103,17 @@ def is_known(s: TooManyBones, key: str) -> bool:
     return card == adventure.card or card in adventure.deck or card in adventure.kept or card in adventure.discards
 
 
-def draw_loot(s: TooManyBones) -> int:
+def draw_loot(s: TooManyBones) -> Card:
     """Draw a loot card, or NO_CARD."""
     return draw_from(s, s.adventure.loot, s.adventure.loot_gone)
 
 
-def draw_trove(s: TooManyBones) -> int:
+def draw_trove(s: TooManyBones) -> Card:
     """Draw a trove card, or NO_CARD."""
     return draw_from(s, s.adventure.trove, s.adventure.trove_gone)
 
 
-def draw_from(s: TooManyBones, deck: list[int], gone: list[int]) -> int:
+def draw_from(s: TooManyBones, deck: list[Card], gone: list[Card]) -> Card:
     """Draw the top card. An empty deck is refilled from its discards; NO_CARD if there are none (TMB-019)."""
     if not deck:
         deck += gone
@@ -124,7 +125,7 @@ def draw_from(s: TooManyBones, deck: list[int], gone: list[int]) -> int:
     return deck.pop(0)
 
 
-def open_lock(s: TooManyBones, card: int, opened: int) -> None:
+def open_lock(s: TooManyBones, card: Card, opened: int) -> None:
     """Open locks of a card. They stay open, and with the last one the card is loot of its holder (TMB-088)."""
     for gearloc in s.party:
         for place, held in enumerate(gearloc.bag):
@@ -135,7 +136,7 @@ def open_lock(s: TooManyBones, card: int, opened: int) -> None:
                 return
 
 
-def gain(s: TooManyBones, gearloc: Gearloc, card: int) -> None:
+def gain(s: TooManyBones, gearloc: Gearloc, card: Card) -> None:
     """Put a card into a bag."""
     gearloc.bag.append(carried(card))
     s.say(LootGained(s.who(gearloc.id), as_seen(card)))

@@ -14,7 +14,7 @@ from boneyard.games.too_many_bones.content.held_cards import carries
 from boneyard.games.too_many_bones.content.loot import card_named
 from boneyard.games.too_many_bones.loot.bags import use_card
 from boneyard.games.too_many_bones.model.dice import aimed
-from boneyard.games.too_many_bones.model.ids import ATTACK_DIE, DEFENSE_DIE, FIRST_BADDIE, NOBODY
+from boneyard.games.too_many_bones.model.ids import ATTACK_DIE, DEFENSE_DIE, FIRST_BADDIE, NOBODY, Card, Die
 from boneyard.games.too_many_bones.model.mat import NOWHERE
 from boneyard.games.too_many_bones.model.state import CHIP, TooManyBones
 from boneyard.games.too_many_bones.model.turn_marks import (
@@ -49,12 +49,12 @@ def dice_given(s: TooManyBones, gearloc: Gearloc) -> list[Pick]:
     return found
 
 
-def may_add(s: TooManyBones, gearloc: Gearloc, die: int, dice: int) -> bool:
+def may_add(s: TooManyBones, gearloc: Gearloc, die: Die, dice: int) -> bool:
     """Whether the box has this many dice left, and the encounter allows them."""
     return dice_left(s, die) >= dice and is_allowed(s, gearloc, die)
 
 
-def add_given(s: TooManyBones, gearloc: Gearloc, card: int) -> None:
+def add_given(s: TooManyBones, gearloc: Gearloc, card: Card) -> None:
     """Add the dice of a card to those to be rolled."""
     use_card(s, gearloc, card)
     if card == BUCKLER:

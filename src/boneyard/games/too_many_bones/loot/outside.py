@@ -5,15 +5,19 @@ Fortunate Discovery, Mixed Berries, Spring Water and Zelfey Seeds are used in ba
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
-from boneyard.core.agenda import Anyone, Do
-from boneyard.core.decision import Action, Decision, Seat
+from boneyard.core.agenda import Anyone, Task
+from boneyard.core.decision import Argument, Phrase, Seat
 from boneyard.games.too_many_bones.answers.aims import aim_of
 from boneyard.games.too_many_bones.answers.hidden_cards import distinct, place_of
 from boneyard.games.too_many_bones.answers.picks import DONE, DROP, NO_AIM, PLAY, Pick, pick
+from boneyard.games.too_many_bones.answers.questions import Question
+from boneyard.games.too_many_bones.answers.words import road_label
 from boneyard.games.too_many_bones.battle.damage import can_be_healed, heal
 from boneyard.games.too_many_bones.battle.stat_changes import may_attempt, raise_stat
+from boneyard.games.too_many_bones.battle.stats import max_hp
 from boneyard.games.too_many_bones.battle.verbs import Verb, discover, with_finds
 from boneyard.games.too_many_bones.content.loot import card_named
 from boneyard.games.too_many_bones.events.adventure import LootUsed
@@ -30,7 +34,7 @@ from boneyard.games.too_many_bones.loot.own_turn import (
     heal_itself,
     itself_if_hurt,
 )
-from boneyard.games.too_many_bones.model.ids import HEALTH
+from boneyard.games.too_many_bones.model.ids import HEALTH, NO_ROLLED_DIE, RolledDie
 from boneyard.games.too_many_bones.model.state import TooManyBones
 from boneyard.games.too_many_bones.model.units import Gearloc
 
@@ -47,7 +51,7 @@ def plays_outside(s: TooManyBones, gearloc: Gearloc) -> list[Pick]:
     for card in open_cards(gearloc):
         verb = OUTSIDE_VERBS.get(card)
         if verb is not None:
-            found += [pick(PLAY, card, aim) for aim in verb.aims(s, gearloc, 0)]
+            found += [pick(PLAY, card, aim) for aim in verb.aims(s, gearloc, NO_ROLLED_DIE)]
     if holders(s, STEW) and can_be_healed(s, gearloc):
         found.append(pick(PLAY, STEW))
     return found
@@ -58,8 +62,8 @@ def play_outside(s: TooManyBones, gearloc: Gearloc, chosen: Pick) -> None:
     if chosen.what == STEW:
         eat_stew(s, gearloc)
     else:
-        use_card(s, gearloc, chosen.what)
-        OUTSIDE_VERBS[chosen.what].does(s, gearloc, 0, chosen.aim)
+        use_card(s, gearloc, chosen.card)
+        OUTSIDE_VERBS[chosen.what].does(s, gearloc, NO_ROLLED_DIE, chosen.aim)
 
 
 def may_use(s: TooManyBones, gearloc: Gearloc) -> list[Pick]:
@@ -75,24 +79,32 @@ def play_or_drop(s: TooManyBones, gearloc: Gearloc, chosen: Pick) -> None:
         discard(s, gearloc, place_of(gearloc, chosen.what))
 
 
-def others_play(s: TooManyBones, asked: int) -> list[Decision]:
-    """While one seat is asked, the others may use their loot first. Nobody waits for them (TMB-284)."""
-    able = [gearloc for gearloc in s.party if gearloc.id != asked and plays_outside(s, gearloc)]
-    return [Decision(gearloc.id, "loot", tuple(may_use(s, gearloc)), free=True) for gearloc in able]
+class UseLoot(Question):
+    """While another seat is asked, somebody may use or discard loot first. Nobody waits for it (TMB-284)."""
+
+    __slots__ = ("again",)
+
+    kind = "loot"
+
+    def __init__(self, seat: Seat, again: Task) -> None:
+        super().__init__(seat)
+        self.again = again  # what asks the other seat once more
+
+    def is_free(self, s: TooManyBones) -> bool:
+        return True
+
+    def options(self, s: TooManyBones) -> Sequence[Pick]:
+        gearloc = s.party[self.seat]
+        return may_use(s, gearloc) if plays_outside(s, gearloc) else []
+
+    def picked(self, s: TooManyBones, chosen: Pick) -> None:
+        play_or_drop(s, s.party[self.seat], chosen)
+        s.then(self.again)
 
 
-class MaybeLastLoot(Do):
-    """Before a battle is set up, everybody with usable loot may use it (TMB-299)."""
-
-    __slots__ = ("seats",)
-
-    def __init__(self, seats: tuple[Seat, ...]) -> None:
-        self.seats = seats  # who may still use loot
-
-    def run(self, s: TooManyBones) -> None:
-        able = tuple([seat for seat in self.seats if plays_outside(s, s.party[seat])])
-        if able:
-            s.then(LastLoot(able))
+def others_play(s: TooManyBones, asked: Seat, again: Task) -> list[UseLoot]:
+    """The questions to all seats but the one asked."""
+    return [UseLoot(gearloc.id, again) for gearloc in s.party if gearloc.id != asked]
 
 
 class LastLoot(Anyone):
@@ -101,19 +113,40 @@ class LastLoot(Anyone):
     __slots__ = ("seats",)
 
     def __init__(self, seats: tuple[Seat, ...]) -> None:
-        self.seats = seats
+        self.seats = seats  # who may still use loot
 
-    def questions(self, s: TooManyBones) -> tuple[Decision, ...]:
-        plays = [(seat, plays_outside(s, s.party[seat])) for seat in self.seats]
-        return tuple([Decision(seat, "last_loot", (*found, pick(DONE))) for seat, found in plays])
+    def asks(self, s: TooManyBones) -> Sequence[UseLastLoot]:
+        able = tuple([seat for seat in self.seats if plays_outside(s, s.party[seat])])
+        return [UseLastLoot(seat, able) for seat in able]
 
-    def answer(self, s: TooManyBones, seat: Seat, chosen: Action) -> None:
-        assert isinstance(chosen, Pick)
+
+class UseLastLoot(Question):
+    """A gearloc with usable loot may use it before a battle is set up."""
+
+    __slots__ = ("able",)
+
+    kind = "last_loot"
+
+    def __init__(self, seat: Seat, able: tuple[Seat, ...]) -> None:
+        super().__init__(seat)
+        self.able = able
+
+    def options(self, s: TooManyBones) -> Sequence[Pick]:
+        return [*plays_outside(s, s.party[self.seat]), pick(DONE)]
+
+    def picked(self, s: TooManyBones, chosen: Pick) -> None:
         if chosen.verb == DONE:
-            s.then(MaybeLastLoot(tuple([each for each in self.seats if each != seat])))
+            s.then(LastLoot(tuple([each for each in self.able if each != self.seat])))
         else:
-            play_outside(s, s.party[seat], chosen)
-            s.then(MaybeLastLoot(self.seats))
+            play_outside(s, s.party[self.seat], chosen)
+            s.then(LastLoot(self.able))
+
+    def effect_of(self, s: TooManyBones, chosen: Pick) -> Phrase | None:
+        return road_label(self.kind, chosen)
+
+    def about(self, s: TooManyBones) -> dict[str, Argument]:
+        gearloc = s.party[self.seat]
+        return {"hp": gearloc.hp, "max": max_hp(gearloc)}
 
 
 def eat_stew(s: TooManyBones, gearloc: Gearloc) -> None:
@@ -123,27 +156,33 @@ def eat_stew(s: TooManyBones, gearloc: Gearloc) -> None:
     heal(s, gearloc, 1)
 
 
-def any_hurt_in_party(s: TooManyBones, _gearloc: Gearloc, _rolled_die: int) -> list[int]:
+def age_stew(s: TooManyBones) -> None:
+    """Last Battle Stew: a new day takes a chip off the card."""
+    for gearloc in holders(s, STEW):
+        take_one(s, gearloc, STEW)
+
+
+def any_hurt_in_party(s: TooManyBones, _gearloc: Gearloc, _rolled_die: RolledDie) -> list[int]:
     """Any gearloc that lacks HP, even all of it."""
     return [aim_of(s, other.id) for other in s.party if can_be_healed(s, other)]
 
 
-def without_doorway(s: TooManyBones, _gearloc: Gearloc, _rolled_die: int) -> list[int]:
+def without_doorway(s: TooManyBones, _gearloc: Gearloc, _rolled_die: RolledDie) -> list[int]:
     """Usable without an aim, unless the Ebonite Doorway is in the deck or was already met."""
     return [] if is_known(s, DOORWAY) else [NO_AIM]
 
 
-def follow_map(s: TooManyBones, _gearloc: Gearloc, _rolled_die: int, _aim: int) -> None:
+def follow_map(s: TooManyBones, _gearloc: Gearloc, _rolled_die: RolledDie, _aim: int) -> None:
     """Treasure Trove Map: shuffle the Ebonite Doorway into the deck."""
     shuffle_in(s, DOORWAY)
 
 
-def with_health_to_gain(_s: TooManyBones, gearloc: Gearloc, _rolled_die: int) -> list[int]:
+def with_health_to_gain(_s: TooManyBones, gearloc: Gearloc, _rolled_die: RolledDie) -> list[int]:
     """Usable without an aim, if the Health die is below 6 (TMB-070)."""
     return [NO_AIM] if may_attempt(gearloc, HEALTH) else []
 
 
-def drink_brew(s: TooManyBones, gearloc: Gearloc, _rolled_die: int, _aim: int) -> None:
+def drink_brew(s: TooManyBones, gearloc: Gearloc, _rolled_die: RolledDie, _aim: int) -> None:
     """Troll Brew: 1 Health and its HP now, for a price at the start of the next battle."""
     raise_stat(s, gearloc, HEALTH)
     s.adventure.lay(TROLL_BREW, gearloc.id)

@@ -5,12 +5,15 @@ Fortunate Discovery, Mixed Berries, Spring Water and Zelfey Seeds are used outsi
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from boneyard.core.agenda import Do
-from boneyard.core.decision import Action, Decision, Seat
+from boneyard.core.decision import Phrase, Seat
 from boneyard.games.too_many_bones.answers.aims import aim_of, gearloc_aimed, unit_aimed
 from boneyard.games.too_many_bones.answers.picks import GAIN, NO_AIM, PLAY, REROLL, TURN, Pick, pick
+from boneyard.games.too_many_bones.answers.questions import Question
+from boneyard.games.too_many_bones.answers.words import name_of
 from boneyard.games.too_many_bones.baddies.tyrants.objects import maybe_orb_pain
 from boneyard.games.too_many_bones.battle.damage import SWORDS, Damage, can_be_healed, deal, heal
 from boneyard.games.too_many_bones.battle.effect_dice import put_effect
@@ -27,10 +30,11 @@ from boneyard.games.too_many_bones.battle.verbs import (
 )
 from boneyard.games.too_many_bones.content.held_cards import carries
 from boneyard.games.too_many_bones.content.loot import card_named
+from boneyard.games.too_many_bones.content.names import die_words, phrase
 from boneyard.games.too_many_bones.content.sheets import ICON_AT, SHEETS, VALUE_AT, icon_of
 from boneyard.games.too_many_bones.events.battle import DieTurned, Rolled
 from boneyard.games.too_many_bones.events.loot import DieRestored
-from boneyard.games.too_many_bones.gearlocs.tantrum.rage import enrage, gain_rage
+from boneyard.games.too_many_bones.gearlocs.tantrum.rage import anger, enrage
 from boneyard.games.too_many_bones.loot.bags import open_at, open_cards, take_one, use_card
 from boneyard.games.too_many_bones.loot.decks import discard
 from boneyard.games.too_many_bones.model.dice import die_of, token, value_of
@@ -39,16 +43,16 @@ from boneyard.games.too_many_bones.model.ids import (
     BONES_ICON,
     DEFENSE_DIE,
     EXHAUSTED,
+    NO_ROLLED_DIE,
     ORB,
     POISON,
     RAGE_DIE,
     READY,
     SHIELD_ICON,
-    TANTRUM,
+    RolledDie,
 )
 from boneyard.games.too_many_bones.model.state import TooManyBones
-from boneyard.games.too_many_bones.model.tasks import Question
-from boneyard.games.too_many_bones.model.turn_marks import ENRAGED, is_marked, mark, remember_sword
+from boneyard.games.too_many_bones.model.turn_marks import remember_sword
 from boneyard.games.too_many_bones.model.units import Gearloc
 
 # The cards, by the numbers of the deck.
@@ -80,7 +84,7 @@ def plays(s: TooManyBones, gearloc: Gearloc) -> list[Pick]:
     for card in open_cards(gearloc):
         verb = ANY_TIME_VERBS.get(card)
         if verb is not None:
-            found += [pick(PLAY, card, aim) for aim in verb.aims(s, gearloc, 0)]
+            found += [pick(PLAY, card, aim) for aim in verb.aims(s, gearloc, NO_ROLLED_DIE)]
     return found
 
 
@@ -91,17 +95,17 @@ def plays_before_roll(gearloc: Gearloc) -> list[Pick]:
 
 def play(s: TooManyBones, gearloc: Gearloc, chosen: Pick) -> None:
     """Use a card in battle."""
-    use_card(s, gearloc, chosen.what)
+    use_card(s, gearloc, chosen.card)
     if chosen.what == ASSISTANCE:
         s.turn.dex += MORE_DEX
     else:
-        ANY_TIME_VERBS[chosen.what].does(s, gearloc, 0, chosen.aim)
+        ANY_TIME_VERBS[chosen.what].does(s, gearloc, NO_ROLLED_DIE, chosen.aim)
 
 
 # Healing.
 
 
-def itself_if_hurt(s: TooManyBones, gearloc: Gearloc, _rolled_die: int) -> list[int]:
+def itself_if_hurt(s: TooManyBones, gearloc: Gearloc, _rolled_die: RolledDie) -> list[int]:
     """Usable without an aim, if the gearloc lacks HP."""
     return [NO_AIM] if can_be_healed(s, gearloc) else []
 
@@ -109,7 +113,7 @@ def itself_if_hurt(s: TooManyBones, gearloc: Gearloc, _rolled_die: int) -> list[
 def heal_itself(amount: int) -> Does:
     """A verb that heals the owner by an amount."""
 
-    def does(s: TooManyBones, gearloc: Gearloc, _rolled_die: int, _aim: int) -> None:
+    def does(s: TooManyBones, gearloc: Gearloc, _rolled_die: RolledDie, _aim: int) -> None:
         heal(s, gearloc, amount)
 
     return does
@@ -118,19 +122,19 @@ def heal_itself(amount: int) -> Does:
 def heal_aimed(amount: int) -> Does:
     """A verb that heals any one gearloc by an amount."""
 
-    def does(s: TooManyBones, _gearloc: Gearloc, _rolled_die: int, aim: int) -> None:
+    def does(s: TooManyBones, _gearloc: Gearloc, _rolled_die: RolledDie, aim: int) -> None:
         heal(s, gearloc_aimed(s, aim), amount)
 
     return does
 
 
-def drink(s: TooManyBones, gearloc: Gearloc, _rolled_die: int, _aim: int) -> None:
+def drink(s: TooManyBones, gearloc: Gearloc, _rolled_die: RolledDie, _aim: int) -> None:
     """Spring Water: take a chip off the flask for 1 HP."""
     take_one(s, gearloc, FLASK)
     heal(s, gearloc, 1)
 
 
-def eat_meat(s: TooManyBones, gearloc: Gearloc, _rolled_die: int, _aim: int) -> None:
+def eat_meat(s: TooManyBones, gearloc: Gearloc, _rolled_die: RolledDie, _aim: int) -> None:
     """Fresh Bog Meat: HP now, then Poison."""
     heal(s, gearloc, MEAT_HEALS)
     put_effect(s, gearloc.id, POISON, MEAT_POISONS)
@@ -150,12 +154,12 @@ class Rooted(SpecialRule):
 ROOTED: Final = special_rule(2, Rooted())
 
 
-def without_root(s: TooManyBones, gearloc: Gearloc, _rolled_die: int) -> list[int]:
+def without_root(s: TooManyBones, gearloc: Gearloc, _rolled_die: RolledDie) -> list[int]:
     """Usable without an aim, if the gearloc has no Zelfey Root in use."""
     return [] if is_in_force(s, ROOTED, gearloc.id) else [NO_AIM]
 
 
-def take_root(s: TooManyBones, gearloc: Gearloc, _rolled_die: int, _aim: int) -> None:
+def take_root(s: TooManyBones, gearloc: Gearloc, _rolled_die: RolledDie, _aim: int) -> None:
     """Put Zelfey Root in the prep area for the rest of the battle; then it is gone."""
     add_rule(s, ROOTED, gearloc.id)
     discard(s, gearloc, open_at(gearloc, ZELFEY_ROOT))
@@ -164,12 +168,12 @@ def take_root(s: TooManyBones, gearloc: Gearloc, _rolled_die: int, _aim: int) ->
 # Dice that are rerolled or come back.
 
 
-def with_roll(s: TooManyBones, _gearloc: Gearloc, _rolled_die: int) -> list[int]:
+def with_roll(s: TooManyBones, _gearloc: Gearloc, _rolled_die: RolledDie) -> list[int]:
     """Usable without an aim, if a die of the roll is not used yet."""
     return [NO_AIM] if s.turn.roll else []
 
 
-def reroll_one(s: TooManyBones, gearloc: Gearloc, _rolled_die: int, _aim: int) -> None:
+def reroll_one(s: TooManyBones, gearloc: Gearloc, _rolled_die: RolledDie, _aim: int) -> None:
     """Reroll one die of the roll. Its new result stands."""
     s.then(ChooseDieAgain(gearloc.id))
 
@@ -179,16 +183,17 @@ class ChooseDieAgain(Question):
 
     __slots__ = ()
 
-    def questions(self, s: TooManyBones) -> tuple[Decision, ...]:
+    kind = "reroll"
+
+    def options(self, s: TooManyBones) -> Sequence[Pick]:
         found: list[Pick] = []
         for rolled_die in s.turn.roll:
             if pick(REROLL, like(rolled_die)) not in found:
                 found.append(pick(REROLL, like(rolled_die)))
-        return (Decision(self.seat, "reroll", tuple(found)),)
+        return found
 
-    def answer(self, s: TooManyBones, seat: Seat, chosen: Action) -> None:
-        assert isinstance(chosen, Pick)
-        s.then(RollDieAgain(seat, [like(rolled_die) for rolled_die in s.turn.roll].index(chosen.what)))
+    def picked(self, s: TooManyBones, chosen: Pick) -> None:
+        s.then(RollDieAgain(self.seat, [like(rolled_die) for rolled_die in s.turn.roll].index(chosen.what)))
 
 
 class RollDieAgain(Do):
@@ -203,7 +208,7 @@ class RollDieAgain(Do):
     def run(self, s: TooManyBones) -> None:
         roll = s.turn.roll
         if die_of(roll[self.place]) == DEFENSE_DIE:
-            roll[self.place] &= ~CHANGED
+            roll[self.place] = RolledDie(roll[self.place] & ~CHANGED)
         roll_again(s, self.seat, [self.place])
 
 
@@ -221,12 +226,12 @@ def exhausted(s: TooManyBones) -> list[Pick]:
     return found
 
 
-def with_exhausted(s: TooManyBones, _gearloc: Gearloc, _rolled_die: int) -> list[int]:
+def with_exhausted(s: TooManyBones, _gearloc: Gearloc, _rolled_die: RolledDie) -> list[int]:
     """Usable without an aim, if a die of the party is exhausted."""
     return [NO_AIM] if exhausted(s) else []
 
 
-def restore(s: TooManyBones, gearloc: Gearloc, _rolled_die: int, _aim: int) -> None:
+def restore(s: TooManyBones, gearloc: Gearloc, _rolled_die: RolledDie, _aim: int) -> None:
     """Return one exhausted die."""
     s.then(ChooseRestored(gearloc.id))
 
@@ -239,33 +244,37 @@ class ChooseRestored(Question):
 
     __slots__ = ()
 
-    def questions(self, s: TooManyBones) -> tuple[Decision, ...]:
-        return (Decision(self.seat, "restore", tuple(exhausted(s))),)
+    kind = "restore"
 
-    def answer(self, s: TooManyBones, seat: Seat, chosen: Action) -> None:
-        assert isinstance(chosen, Pick)
+    def options(self, s: TooManyBones) -> Sequence[Pick]:
+        return exhausted(s)
+
+    def picked(self, s: TooManyBones, chosen: Pick) -> None:
         gearloc = gearloc_aimed(s, chosen.aim)
-        s.say(DieRestored(s.who(seat), chosen.what, s.who(gearloc.id)))
+        s.say(DieRestored(s.who(self.seat), chosen.die, s.who(gearloc.id)))
         if chosen.what == ATTACK_DIE:
             gearloc.spent_attack -= 1
         elif chosen.what == DEFENSE_DIE:
             gearloc.spent_defense -= 1
         else:
-            gearloc.put(chosen.what, READY)
+            gearloc.put(chosen.die, READY)
             if chosen.what == RAGE_DIE and s.stands(gearloc.id):
                 enrage(s, gearloc)  # Tantrum always has an active Rage die in battle
+
+    def effect_of(self, s: TooManyBones, chosen: Pick) -> Phrase | None:
+        return phrase("opt-restore", die=die_words(chosen.die), name=name_of(s, unit_aimed(s, chosen.aim)))
 
 
 # The axe.
 
 
-def any_unit(s: TooManyBones, _gearloc: Gearloc, _rolled_die: int) -> list[int]:
+def any_unit(s: TooManyBones, _gearloc: Gearloc, _rolled_die: RolledDie) -> list[int]:
     """Any unit on the mat, friend or foe. The Throne under its king is out of reach (TMB-056)."""
     enemies = [baddie.cell for baddie in s.enemies_standing() if baddie.id <= ORB]
     return enemies + [aim_of(s, other.id) for other in s.gearlocs_standing()]
 
 
-def throw_axe(s: TooManyBones, gearloc: Gearloc, _rolled_die: int, aim: int) -> None:
+def throw_axe(s: TooManyBones, gearloc: Gearloc, _rolled_die: RolledDie, aim: int) -> None:
     """Throw the axe at any distance, whatever the target of the turn is."""
     s.then(ThrowAxe(gearloc.id, unit_aimed(s, aim)))
 
@@ -292,13 +301,6 @@ class ThrowAxe(Do):
             deal(s, Damage(self.unit, value_of(rolled_die), SWORDS, self.seat, (value_of(rolled_die),)))
 
 
-def anger(s: TooManyBones, gearloc: Gearloc) -> None:
-    """A turn with an attack raises Tantrum's rage, once."""
-    if gearloc.gearloc == TANTRUM and not is_marked(s, ENRAGED):
-        mark(s, ENRAGED)
-        gain_rage(s, gearloc, 1)
-
-
 # Armor.
 
 
@@ -313,16 +315,16 @@ def turns_of_armor(s: TooManyBones, gearloc: Gearloc) -> list[Pick]:
     return found
 
 
-def armored(rolled_die: int) -> int:
-    """What a die of the roll may be turned to by armor, or 0."""
+def armored(rolled_die: RolledDie) -> RolledDie:
+    """What a die of the roll may be turned to by armor, or NO_ROLLED_DIE."""
     if die_of(rolled_die) != DEFENSE_DIE or rolled_die & CHANGED:
-        return 0
+        return NO_ROLLED_DIE
     if icon_of(rolled_die) == BONES_ICON:
         return shield(1)
-    return shield(2) if value_of(rolled_die) == 1 else 0
+    return shield(2) if value_of(rolled_die) == 1 else NO_ROLLED_DIE
 
 
-def shield(value: int) -> int:
+def shield(value: int) -> RolledDie:
     """A defense die showing this many shields, on the first such face."""
     for face in range(6):
         if ICON_AT[DEFENSE_DIE * 6 + face] == SHIELD_ICON and VALUE_AT[DEFENSE_DIE * 6 + face] >= value:
@@ -334,8 +336,8 @@ def turn_by_armor(s: TooManyBones, gearloc: Gearloc, chosen: Pick) -> None:
     """Turn one die of the roll by armor."""
     for place, rolled_die in enumerate(s.turn.roll):
         if armored(rolled_die) == chosen.what:
-            s.turn.roll[place] = chosen.what | CHANGED
-            s.say(DieTurned(s.who(gearloc.id), chosen.what))
+            s.turn.roll[place] = RolledDie(chosen.what | CHANGED)
+            s.say(DieTurned(s.who(gearloc.id), chosen.rolled_die))
             return
     raise LookupError(chosen.what)
 

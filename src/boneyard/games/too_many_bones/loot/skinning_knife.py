@@ -2,19 +2,22 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from boneyard.core.agenda import Do
-from boneyard.core.decision import Action, Decision, Seat
+from boneyard.core.decision import Phrase
 from boneyard.games.too_many_bones.answers.picks import DONE, SAY, Pick, pick
+from boneyard.games.too_many_bones.answers.questions import Question
+from boneyard.games.too_many_bones.answers.words import road_label
 from boneyard.games.too_many_bones.battle.special_rules import SpecialRule, add_rule, is_in_force, special_rule
-from boneyard.games.too_many_bones.content.chips import CHIPS
+from boneyard.games.too_many_bones.content.chips import CHIPS, TYPE_NAMES
 from boneyard.games.too_many_bones.content.loot import card_named
+from boneyard.games.too_many_bones.content.names import phrase
 from boneyard.games.too_many_bones.events.loot import ChipLaid
 from boneyard.games.too_many_bones.loot.bags import holders, use_card
-from boneyard.games.too_many_bones.model.ids import FIRST_BADDIE, ORB
+from boneyard.games.too_many_bones.model.ids import FIRST_BADDIE, ORB, ChipId
 from boneyard.games.too_many_bones.model.state import TooManyBones
-from boneyard.games.too_many_bones.model.tasks import Question
 
 KNIFE: Final = card_named("skinning_knife")
 
@@ -66,16 +69,23 @@ class OfferKnife(Question):
 
     __slots__ = ()
 
-    def questions(self, s: TooManyBones) -> tuple[Decision, ...]:
-        return (Decision(self.seat, "knife", (*skins(s), pick(DONE))),)
+    kind = "knife"
 
-    def answer(self, s: TooManyBones, seat: Seat, chosen: Action) -> None:
-        assert isinstance(chosen, Pick)
+    def options(self, s: TooManyBones) -> Sequence[Pick]:
+        return [*skins(s), pick(DONE)]
+
+    def picked(self, s: TooManyBones, chosen: Pick) -> None:
         if chosen.verb == SAY:
-            s.say(ChipLaid(s.who(seat), KNIFE, chosen.what))
+            s.say(ChipLaid(s.who(self.seat), KNIFE, ChipId(chosen.what)))
             s.defeated.remove(chosen.what)
-            s.adventure.lay(KNIFE, chosen.what)
-            use_card(s, s.party[seat], KNIFE)
+            s.adventure.lay(KNIFE, chosen.card)
+            use_card(s, s.party[self.seat], KNIFE)
+
+    def effect_of(self, s: TooManyBones, chosen: Pick) -> Phrase | None:
+        if chosen.verb == DONE:
+            return road_label(self.kind, chosen)
+        chip = CHIPS[chosen.what]
+        return phrase("opt-knife", chip=chip.name, kind=TYPE_NAMES[chip.type])
 
 
 def draw_knife(s: TooManyBones) -> None:

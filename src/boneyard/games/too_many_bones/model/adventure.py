@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from boneyard.games.too_many_bones.model.ids import Card, ChipId, EncounterId
 from boneyard.games.too_many_bones.model.rewards import Rewards
 
 # What an adventure remembers beyond its cards, one bit each.
@@ -14,7 +15,8 @@ HALF_REST: Final = 16  # resting gives only half of what is missing today (solo-
 EVERY_OPTION: Final = 32  # each gearloc may take every option of this recovery (classic-15)
 SURE_TRAINING: Final = 64  # attempts with the points of this card always succeed (special-05)
 
-NO_CARD: Final = -1
+NO_CARD: Final = Card(-1)
+NO_ENCOUNTER: Final = EncounterId(-1)
 NO_CHOICE: Final = -1
 
 
@@ -49,19 +51,19 @@ class Adventure:
 
     def __init__(
         self,
-        tyrant: int,
+        tyrant: ChipId,
         day: int,
         progress: int,
-        deck: list[int],
-        box: list[int],
-        discards: list[int],
-        kept: list[int],
-        card: int,
+        deck: list[EncounterId],
+        box: list[EncounterId],
+        discards: list[EncounterId],
+        kept: list[EncounterId],
+        card: EncounterId,
         choice: int,
-        loot: list[int],
-        loot_gone: list[int],
-        trove: list[int],
-        trove_gone: list[int],
+        loot: list[Card],
+        loot_gone: list[Card],
+        trove: list[Card],
+        trove_gone: list[Card],
         unused: list[int],
         stored: list[int],
         gone: int,
@@ -80,7 +82,7 @@ class Adventure:
         self.box = box  # general cards left in the box (TMB-018)
         self.discards = discards
         self.kept = kept  # cards under the tyrant card (TMB-038)
-        self.card = card  # today's encounter, or NO_CARD
+        self.card = card  # today's encounter, or NO_ENCOUNTER
         self.choice = choice  # which of its choices was taken, or NO_CHOICE
         self.loot = loot  # the loot deck, next card first
         self.loot_gone = loot_gone
@@ -97,14 +99,14 @@ class Adventure:
         self.won_darts = won_darts  # whether the last game of Deadly Darts was won
         self.success = success  # whether today's encounter was a success
 
-    def lay(self, card: int, number: int) -> None:
+    def lay(self, card: Card, number: int) -> None:
         self.laid.append(card << 16 | number)
 
-    def laid_on(self, card: int) -> list[int]:
+    def laid_on(self, card: Card) -> list[int]:
         """What lies on a card, or is owed to it."""
         return [each & 0xFFFF for each in self.laid if each >> 16 == card]
 
-    def lift(self, card: int, number: int) -> None:
+    def lift(self, card: Card, number: int) -> None:
         self.laid.remove(card << 16 | number)
 
     def clone(self) -> Adventure:

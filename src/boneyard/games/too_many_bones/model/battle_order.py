@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from boneyard.games.too_many_bones.model.ids import ChipId, Die
+
 
 class Recruit:
     """A gearloc and what it has trained."""
 
     __slots__ = ("dice", "gearloc", "innate_plus", "trained")
 
-    def __init__(self, gearloc: int, trained: list[int], dice: list[int], innate_plus: bool) -> None:
+    def __init__(self, gearloc: int, trained: list[int], dice: list[Die], innate_plus: bool) -> None:
         self.gearloc = gearloc
         self.trained = trained  # the four stat dice
         self.dice = dice  # skill dice beyond those it starts with
@@ -21,7 +23,7 @@ class Order:
     __slots__ = ("chips", "party", "points", "types", "tyrant")
 
     def __init__(
-        self, party: list[Recruit], points: int, chips: tuple[int, ...], tyrant: int, types: tuple[int, ...]
+        self, party: list[Recruit], points: int, chips: tuple[int, ...], tyrant: ChipId, types: tuple[int, ...]
     ) -> None:
         self.party = party
         self.points = points

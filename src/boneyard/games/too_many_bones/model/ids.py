@@ -2,7 +2,28 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, NewType
+
+# What a number stands for. The checker refuses one where another is meant; when the rules run they are plain numbers.
+UnitRef = NewType("UnitRef", int)  # a unit with its name, in events (`who.py`)
+Die = NewType("Die", int)
+RolledDie = NewType("RolledDie", int)  # a die with what it shows (`dice.py`)
+Cell = NewType("Cell", int)  # a position of the mat (`mat.py`)
+Lane = NewType("Lane", int)
+Stat = NewType("Stat", int)
+Effect = NewType("Effect", int)
+Trait = NewType("Trait", int)  # a skill of a baddie
+TyrantFace = NewType("TyrantFace", int)
+TurnStart = NewType("TurnStart", int)  # what works at the start of a turn, one of `picks.STARTS`
+ChipId = NewType("ChipId", int)
+EncounterId = NewType("EncounterId", int)
+Card = NewType("Card", int)  # of loot or trove
+SeenCard = NewType("SeenCard", int)  # a card as everybody sees it: locked trove by its locks
+Lock = NewType("Lock", int)  # letter << 8 | value
+LockDie = NewType("LockDie", int)  # an action die of lockpicking with what it shows
+Intuition = NewType("Intuition", int)
+Dart = NewType("Dart", int)  # a die of Deadly Darts with what it shows
+DartKind = NewType("DartKind", int)
 
 # Gearlocs.
 BOOMER: Final = 0
@@ -20,19 +41,23 @@ PILES: Final = 5
 ALLY: Final = 15  # somebody on the party's side who is not a gearloc: a Mohlnor, or a golem that changed sides
 UNITS: Final = 16
 NOBODY: Final = -1
+NO_CHIP: Final = ChipId(NOBODY)
 
 # Stats, in the order of the mat.
-HEALTH: Final = 0
-DEX: Final = 1
-ATTACK: Final = 2
-DEFENSE: Final = 3
+HEALTH: Final = Stat(0)
+DEX: Final = Stat(1)
+ATTACK: Final = Stat(2)
+DEFENSE: Final = Stat(3)
 STATS: Final = ("health", "dex", "attack", "defense")
+ALL_STATS: Final = (HEALTH, DEX, ATTACK, DEFENSE)
 
 # Dice: the skill dice of each gearloc, by gearloc * SKILLS_EACH + number - 1, then the white ones.
 SKILLS_EACH: Final = 16
 SKILL_DICE: Final = (TANTRUM + 1) * SKILLS_EACH
-ATTACK_DIE: Final = SKILL_DICE
-DEFENSE_DIE: Final = SKILL_DICE + 1
+ATTACK_DIE: Final = Die(SKILL_DICE)
+DEFENSE_DIE: Final = Die(SKILL_DICE + 1)
+NO_DIE: Final = Die(NOBODY)
+NO_ROLLED_DIE: Final = RolledDie(0)  # where an ability needs no die
 
 # Where a skill die is.
 TRAY: Final = 0  # not owned
@@ -41,22 +66,22 @@ IN_PLAY: Final = 2  # in the roll, in anybody's slot, in the backup plan, or on 
 EXHAUSTED: Final = 3
 
 # Dice that the rules mention by name.
-ELEMENT_DIE: Final = BOOMER * SKILLS_EACH + 0
-FUSE_DIE: Final = BOOMER * SKILLS_EACH + 2
-BOOM_COUNTER: Final = BOOMER * SKILLS_EACH + 3
-FRAG: Final = BOOMER * SKILLS_EACH + 4
-BIG_BOOM: Final = BOOMER * SKILLS_EACH + 5
-SMOKE_SCREEN: Final = BOOMER * SKILLS_EACH + 6
-SONIC_CLEANSE: Final = BOOMER * SKILLS_EACH + 7
-BODY_SEARCH: Final = BOOMER * SKILLS_EACH + 12
-HOLY_HAND_GRENADE_DIE: Final = BOOMER * SKILLS_EACH + 15
-MED_KIT: Final = PATCHES * SKILLS_EACH + 0
-MED_PACK: Final = PATCHES * SKILLS_EACH + 6
-E_CELLS: Final = PATCHES * SKILLS_EACH + 11
-ZAPPACK: Final = PATCHES * SKILLS_EACH + 10
-RAGE_DIE: Final = TANTRUM * SKILLS_EACH + 0  # and the two higher tiers after it
-AXE_COLLECTOR: Final = TANTRUM * SKILLS_EACH + 7
-BODY_COUNT: Final = TANTRUM * SKILLS_EACH + 15
+ELEMENT_DIE: Final = Die(BOOMER * SKILLS_EACH + 0)
+FUSE_DIE: Final = Die(BOOMER * SKILLS_EACH + 2)
+BOOM_COUNTER: Final = Die(BOOMER * SKILLS_EACH + 3)
+FRAG: Final = Die(BOOMER * SKILLS_EACH + 4)
+BIG_BOOM: Final = Die(BOOMER * SKILLS_EACH + 5)
+SMOKE_SCREEN: Final = Die(BOOMER * SKILLS_EACH + 6)
+SONIC_CLEANSE: Final = Die(BOOMER * SKILLS_EACH + 7)
+BODY_SEARCH: Final = Die(BOOMER * SKILLS_EACH + 12)
+HOLY_HAND_GRENADE_DIE: Final = Die(BOOMER * SKILLS_EACH + 15)
+MED_KIT: Final = Die(PATCHES * SKILLS_EACH + 0)
+MED_PACK: Final = Die(PATCHES * SKILLS_EACH + 6)
+E_CELLS: Final = Die(PATCHES * SKILLS_EACH + 11)
+ZAPPACK: Final = Die(PATCHES * SKILLS_EACH + 10)
+RAGE_DIE: Final = Die(TANTRUM * SKILLS_EACH + 0)  # and the two higher tiers after it
+AXE_COLLECTOR: Final = Die(TANTRUM * SKILLS_EACH + 7)
+BODY_COUNT: Final = Die(TANTRUM * SKILLS_EACH + 15)
 
 # Icons on the faces of dice, by the names of the glossary.
 ICON_NAMES: Final = (
@@ -251,39 +276,39 @@ BADDIE_SKILL_NAMES: Final = (
     "call_orc",
     "hide",
 )
-BLEED_SKILL: Final = 0
-BREAK_SKILL: Final = 1
-CARELESS_SKILL: Final = 2
-COMPOUND_SKILL: Final = 3
-CORROSIVE_SKILL: Final = 4
-DIVE_SKILL: Final = 5
-ENGULF_SKILL: Final = 6
-FLIGHT_SKILL: Final = 7
-FRENZY_SKILL: Final = 8
-HARDY_SKILL: Final = 9
-INSPIRE_SKILL: Final = 10
-LASHBACK_SKILL: Final = 11
-MISCHIEF_SKILL: Final = 12
-POISON_SKILL: Final = 13
-RAGE_SKILL: Final = 14
-RAIDING_SKILL: Final = 15
-RECOVER_SKILL: Final = 16
-SIGNAL_SKILL: Final = 17
-STUN_SKILL: Final = 18
-TAUNT_SKILL: Final = 19
-TERRIFY_SKILL: Final = 20
-THICK_SKIN_SKILL: Final = 21
-UNDEAD_SKILL: Final = 22
-UNTARGETABLE_SKILL: Final = 23
-WEAKEN_SKILL: Final = 24
-RETREAT_SKILL: Final = 25
-SHROUDED_SKILL: Final = 26
-BOG_RULER_SKILL: Final = 27
-LIMIT_SKILL: Final = 28
-KABOOM_SKILL: Final = 29
-BOOM_SKILL: Final = 30
-CALL_ORC_SKILL: Final = 31
-HIDE_SKILL: Final = 32
+BLEED_SKILL: Final = Trait(0)
+BREAK_SKILL: Final = Trait(1)
+CARELESS_SKILL: Final = Trait(2)
+COMPOUND_SKILL: Final = Trait(3)
+CORROSIVE_SKILL: Final = Trait(4)
+DIVE_SKILL: Final = Trait(5)
+ENGULF_SKILL: Final = Trait(6)
+FLIGHT_SKILL: Final = Trait(7)
+FRENZY_SKILL: Final = Trait(8)
+HARDY_SKILL: Final = Trait(9)
+INSPIRE_SKILL: Final = Trait(10)
+LASHBACK_SKILL: Final = Trait(11)
+MISCHIEF_SKILL: Final = Trait(12)
+POISON_SKILL: Final = Trait(13)
+RAGE_SKILL: Final = Trait(14)
+RAIDING_SKILL: Final = Trait(15)
+RECOVER_SKILL: Final = Trait(16)
+SIGNAL_SKILL: Final = Trait(17)
+STUN_SKILL: Final = Trait(18)
+TAUNT_SKILL: Final = Trait(19)
+TERRIFY_SKILL: Final = Trait(20)
+THICK_SKIN_SKILL: Final = Trait(21)
+UNDEAD_SKILL: Final = Trait(22)
+UNTARGETABLE_SKILL: Final = Trait(23)
+WEAKEN_SKILL: Final = Trait(24)
+RETREAT_SKILL: Final = Trait(25)
+SHROUDED_SKILL: Final = Trait(26)
+BOG_RULER_SKILL: Final = Trait(27)
+LIMIT_SKILL: Final = Trait(28)
+KABOOM_SKILL: Final = Trait(29)
+BOOM_SKILL: Final = Trait(30)
+CALL_ORC_SKILL: Final = Trait(31)
+HIDE_SKILL: Final = Trait(32)
 
 # Faces of the tyrants' dice.
 TYRANT_FACES: Final = (
@@ -303,34 +328,36 @@ TYRANT_FACES: Final = (
     "dusters_dagger",
     "blank",
 )
-OM_NOM_FACE: Final = 0
-THUNDERCLUB_FACE: Final = 1
-SILVER_HIDE_FACE: Final = 2
-HOWL_FACE: Final = 3
-POISON_ENHANCER_FACE: Final = 4
-POISON_2_FACE: Final = 5
-ACTIVE_ORB_FACE: Final = 6
-CHARRED_MANDER_FACE: Final = 7
-CALL_FOR_HELP_FACE: Final = 8
-CARELESS_BOMB_FACE: Final = 9
-SKULL_CRACK_AXE_FACE: Final = 10
-BLOOD_RAGE_FACE: Final = 11
-CLOAK_AND_DAGGER_FACE: Final = 12
-DUSTERS_DAGGER_FACE: Final = 13
-BLANK_FACE: Final = 14
+OM_NOM_FACE: Final = TyrantFace(0)
+THUNDERCLUB_FACE: Final = TyrantFace(1)
+SILVER_HIDE_FACE: Final = TyrantFace(2)
+HOWL_FACE: Final = TyrantFace(3)
+POISON_ENHANCER_FACE: Final = TyrantFace(4)
+POISON_2_FACE: Final = TyrantFace(5)
+ACTIVE_ORB_FACE: Final = TyrantFace(6)
+CHARRED_MANDER_FACE: Final = TyrantFace(7)
+CALL_FOR_HELP_FACE: Final = TyrantFace(8)
+CARELESS_BOMB_FACE: Final = TyrantFace(9)
+SKULL_CRACK_AXE_FACE: Final = TyrantFace(10)
+BLOOD_RAGE_FACE: Final = TyrantFace(11)
+CLOAK_AND_DAGGER_FACE: Final = TyrantFace(12)
+DUSTERS_DAGGER_FACE: Final = TyrantFace(13)
+BLANK_FACE: Final = TyrantFace(14)
 
 # Effect dice, the five negative ones first (TMB-193).
 EFFECTS: Final = ("poison", "weaken", "stun", "disable", "terrify", "bleed", "taunt", "untargetable", "flight")
-POISON: Final = 0
-WEAKEN: Final = 1
-STUN: Final = 2
-DISABLE: Final = 3
-TERRIFY: Final = 4
-BLEED: Final = 5
-TAUNT: Final = 6
-UNTARGETABLE: Final = 7
-FLIGHT: Final = 8
+ALL_EFFECTS: Final = tuple([Effect(number) for number in range(len(EFFECTS))])
+POISON: Final = Effect(0)
+WEAKEN: Final = Effect(1)
+STUN: Final = Effect(2)
+DISABLE: Final = Effect(3)
+TERRIFY: Final = Effect(4)
+BLEED: Final = Effect(5)
+TAUNT: Final = Effect(6)
+UNTARGETABLE: Final = Effect(7)
+FLIGHT: Final = Effect(8)
 NEGATIVE: Final = 5
+NEGATIVE_EFFECTS: Final = ALL_EFFECTS[:NEGATIVE]
 
 # Creature types.
 TYPES: Final = ("bog", "goblin", "orc", "scale", "beast", "troll", "gearloc")

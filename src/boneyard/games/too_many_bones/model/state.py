@@ -7,10 +7,29 @@ from typing import Final
 from boneyard.core.agenda import State, Task, copied
 from boneyard.core.rng import Rng
 from boneyard.games.too_many_bones.model.adventure import Adventure
-from boneyard.games.too_many_bones.model.ids import ALLY, FIRST_BADDIE, FIRST_PILE, NOBODY, ORB, UNITS
+from boneyard.games.too_many_bones.model.ids import (
+    ALLY,
+    FIRST_BADDIE,
+    FIRST_PILE,
+    NOBODY,
+    ORB,
+    UNITS,
+    Cell,
+    ChipId,
+    RolledDie,
+    UnitRef,
+)
 from boneyard.games.too_many_bones.model.mat import LANES, NOWHERE
 from boneyard.games.too_many_bones.model.units import Baddie, Gearloc, Unit
-from boneyard.games.too_many_bones.model.who import CHIP_NAMES, MOHLNOR_NAME, ORB_NAME, PILE_NAME, THRONE_NAME, named
+from boneyard.games.too_many_bones.model.who import (
+    CHIP_NAMES,
+    MOHLNOR_NAME,
+    NO_UNIT,
+    ORB_NAME,
+    PILE_NAME,
+    THRONE_NAME,
+    named,
+)
 
 # Random streams.
 DICE: Final = 0
@@ -67,8 +86,8 @@ class Turn:
         target: int,
         dex: int,
         steps: int,
-        chosen: list[int],
-        roll: list[int],
+        chosen: list[RolledDie],
+        roll: list[RolledDie],
         planned: bool,
         used: int,
         boost: int,
@@ -82,7 +101,7 @@ class Turn:
         attacked: int,
         damaged: int,
         struck: int,
-        white: list[int],
+        white: list[RolledDie],
     ) -> None:
         self.actor = actor
         self.target = target  # the single target of a gearloc's turn, or NOBODY (TMB-130)
@@ -229,7 +248,7 @@ class TooManyBones(State):
         stacks: list[list[int]],
         defeated: list[int],
         fallen: int,
-        challenged_tyrant: int,
+        challenged_tyrant: ChipId,
         order: list[int],
         ending: str,
         special_rules: list[int],
@@ -310,10 +329,10 @@ class TooManyBones(State):
             return unit < len(self.party) and self.party[unit].cell != NOWHERE
         return self.baddies[unit - FIRST_BADDIE] is not None
 
-    def who(self, unit: int) -> int:
+    def who(self, unit: int) -> UnitRef:
         """The unit together with its name, for events."""
         if unit == NOBODY:
-            return NOBODY
+            return NO_UNIT
         if unit < FIRST_BADDIE:
             return named(self.party[unit].gearloc, unit)
         if unit < ORB:
@@ -329,7 +348,7 @@ class TooManyBones(State):
         """The unit for use in an event, or NOBODY if it has fallen in the meantime."""
         return unit if is_gearloc(unit) or self.stands(unit) else NOBODY
 
-    def cell_of(self, unit: int) -> int:
+    def cell_of(self, unit: int) -> Cell:
         return self.unit(unit).cell if self.stands(unit) else NOWHERE
 
     def player_of(self, unit: int) -> int:

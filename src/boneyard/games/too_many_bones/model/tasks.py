@@ -1,11 +1,10 @@
-"""The two common kinds of task: a step of a unit's turn, and a question to a gearloc's player."""
+"""The common kinds of task: a step of a unit's turn, and what a card does."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 
-from boneyard.core.agenda import Ask, Do
-from boneyard.core.decision import Seat
+from boneyard.core.agenda import Do
 from boneyard.games.too_many_bones.model.state import TooManyBones
 
 
@@ -18,13 +17,10 @@ class Step(Do):
         self.unit = unit
 
 
-class Question(Ask):
-    """A question to a gearloc's player (TMB-005)."""
+class BattleEnd(Do):
+    """Stands on the agenda below everything that happens in a battle."""
 
-    __slots__ = ("seat",)
-
-    def __init__(self, seat: Seat) -> None:
-        self.seat = seat
+    __slots__ = ()
 
 
 Does = Callable[[TooManyBones], None]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from boneyard.games.too_many_bones.model.dice import value_of
-from boneyard.games.too_many_bones.model.ids import ATTACK_DIE, DEFENSE_DIE
+from boneyard.games.too_many_bones.model.ids import ATTACK_DIE, DEFENSE_DIE, Die, RolledDie
 from boneyard.games.too_many_bones.model.state import TooManyBones
 
 FREE_ATTACK: Final = 20  # six bits: attack dice of the roll given by loot
@@ -42,21 +42,21 @@ def give_attack(s: TooManyBones, dice: int) -> None:
     s.turn.used += dice << FREE_ATTACK
 
 
-def remember_sword(s: TooManyBones, rolled_die: int) -> None:
+def remember_sword(s: TooManyBones, rolled_die: RolledDie) -> None:
     """Remember an attack die that leaves the roll: its damage may still be turned into poison."""
     mark(s, SWORDS_SEEN + value_of(rolled_die) - 1)
 
 
-def leave_unrolled(s: TooManyBones, die: int, dice: int) -> None:
+def leave_unrolled(s: TooManyBones, die: Die, dice: int) -> None:
     """Remember how many white dice of a stat were not rolled."""
     s.turn.used |= max(0, dice) << UNROLLED[die]
 
 
-def unrolled(s: TooManyBones, die: int) -> int:
+def unrolled(s: TooManyBones, die: Die) -> int:
     """How many white dice of a stat were not rolled."""
     return s.turn.used >> UNROLLED[die] & MANY
 
 
-def roll_unrolled(s: TooManyBones, die: int) -> None:
+def roll_unrolled(s: TooManyBones, die: Die) -> None:
     """Count one of the unrolled white dice as rolled."""
     s.turn.used -= 1 << UNROLLED[die]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from boneyard.games.too_many_bones.model.ids import SKILLS_EACH
+from boneyard.games.too_many_bones.model.ids import SKILLS_EACH, Cell, ChipId, Die, Effect, RolledDie
 
 # Where a gearloc is.
 ON_MAT: Final = 0
@@ -20,7 +20,7 @@ class Unit:
 
     __slots__ = ("cell", "effects", "hp", "hurt", "id", "reduced_this_turn")
 
-    def __init__(self, id: int, cell: int, hp: int, effects: int, reduced_this_turn: int, hurt: int) -> None:
+    def __init__(self, id: int, cell: Cell, hp: int, effects: int, reduced_this_turn: int, hurt: int) -> None:
         self.id = id
         self.cell = cell  # NOWHERE when it is not on the mat
         self.hp = hp
@@ -40,6 +40,7 @@ class Gearloc(Unit):
         "chores",
         "feast",
         "gearloc",
+        "initiative",
         "innate_plus",
         "locked",
         "place",
@@ -56,7 +57,7 @@ class Gearloc(Unit):
     def __init__(
         self,
         id: int,
-        cell: int,
+        cell: Cell,
         hp: int,
         effects: int,
         reduced_this_turn: int,
@@ -67,18 +68,19 @@ class Gearloc(Unit):
         aside: int,
         skills: list[int],
         shows: list[int],
-        active: list[int],
-        locked: list[int],
-        plan: list[int],
+        active: list[RolledDie],
+        locked: list[RolledDie],
+        plan: list[RolledDie],
         buff: int,
         spent_attack: int,
         spent_defense: int,
         innate_plus: bool,
-        place: int,
+        place: Cell,
         bag: list[int],
         points: int,
         chores: int,
         feast: int,
+        initiative: int = 0,
     ) -> None:
         super().__init__(id, cell, hp, effects, reduced_this_turn, hurt)
         self.gearloc = gearloc
@@ -99,14 +101,15 @@ class Gearloc(Unit):
         self.points = points  # training points to spend (TMB-063)
         self.chores = chores  # what it has done this recovery, one bit each (TMB-074)
         self.feast = feast  # Buff HP for its next battle only
+        self.initiative = initiative  # what it rolled for this battle; earlier saves have none
 
-    def where_is(self, die: int) -> int:
+    def where_is(self, die: Die) -> int:
         return self.skills[die % SKILLS_EACH]
 
-    def put(self, die: int, where: int) -> None:
+    def put(self, die: Die, where: int) -> None:
         self.skills[die % SKILLS_EACH] = where
 
-    def counts(self, die: int) -> int:
+    def counts(self, die: Die) -> int:
         return self.shows[die % SKILLS_EACH]
 
     def clone(self) -> Gearloc:
@@ -135,6 +138,7 @@ class Gearloc(Unit):
             self.points,
             self.chores,
             self.feast,
+            self.initiative,
         )
 
 
@@ -146,15 +150,15 @@ class Baddie(Unit):
     def __init__(
         self,
         id: int,
-        cell: int,
+        cell: Cell,
         hp: int,
         effects: int,
         reduced_this_turn: int,
         hurt: int,
-        chip: int,
+        chip: ChipId,
         max: int,
         shields: list[int],
-        dice: list[int],
+        dice: list[RolledDie],
         extra: int,
         turns: int,
         risen: bool,
@@ -189,11 +193,11 @@ class Baddie(Unit):
         )
 
 
-def effect(unit: Unit, kind: int) -> int:
+def effect(unit: Unit, kind: Effect) -> int:
     """The value of an effect die on a unit, or 0 if it has none."""
     return unit.effects >> 4 * kind & 15
 
 
-def set_effect(unit: Unit, kind: int, value: int) -> None:
+def set_effect(unit: Unit, kind: Effect, value: int) -> None:
     """Put an effect die on a unit, or remove it with 0. A new one replaces the old (TMB-192)."""
     unit.effects = unit.effects & ~(15 << 4 * kind) | value << 4 * kind

@@ -7,7 +7,17 @@ from typing import Final
 from boneyard.core.diagram import BadPicture
 from boneyard.games.too_many_bones.content.chips import CHIPS
 from boneyard.games.too_many_bones.content.facts import FACTS
-from boneyard.games.too_many_bones.model.ids import ALLY, EFFECTS, FIRST_BADDIE, FIRST_PILE, NOBODY, ORB, THRONE
+from boneyard.games.too_many_bones.model.ids import (
+    ALLY,
+    EFFECTS,
+    FIRST_BADDIE,
+    FIRST_PILE,
+    NO_CHIP,
+    NOBODY,
+    ORB,
+    THRONE,
+    Effect,
+)
 from boneyard.games.too_many_bones.model.mat import LANES, NOWHERE, SQUARES, lane_of
 from boneyard.games.too_many_bones.model.units import Baddie, set_effect
 from boneyard.games.too_many_bones.notation.dice import CHIP_NAMED, chip_name, plain, read_rolled_die, write_rolled_die
@@ -26,8 +36,8 @@ def read_baddie(text: str) -> Baddie:
         raise BadPicture(f"no baddie is called {written.name!r}; {list_like(written.name)}")
     if written.cell == NOWHERE or written.hp == 0:
         raise BadPicture(f"{text!r} stands nowhere, or has no HP; a baddie is written like 'Bog Frog 4 at c3'")
-    chip = CHIP_NAMED.get(written.name, NOBODY)
-    printed = CHIPS[chip].hp if chip != NOBODY else _object_hp(written.name)
+    chip = CHIP_NAMED.get(written.name, NO_CHIP)
+    printed = CHIPS[chip].hp if chip != NO_CHIP else _object_hp(written.name)
     most = max(printed, written.hp) if written.most == NOBODY else written.most
     baddie = Baddie(
         id=OBJECTS.get(written.name, NOBODY),
@@ -85,7 +95,7 @@ def _describe(baddie: Baddie, item: str) -> None:
     elif item == "ally":
         baddie.id = ALLY
     elif what in EFFECTS and len(numbers) <= 1:
-        set_effect(baddie, EFFECTS.index(what), numbers[0] if numbers else 1)
+        set_effect(baddie, Effect(EFFECTS.index(what)), numbers[0] if numbers else 1)
     else:
         raise BadPicture(
             f"{name_of_baddie(baddie)} has {item!r}; it may have 'shields 1 2', 'lane 2', 'extra 1', 'turns 1', "

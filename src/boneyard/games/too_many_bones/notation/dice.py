@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from typing import Final
+from typing import Final, TypeVar
 
 from boneyard.core.diagram import BadPicture
 from boneyard.games.too_many_bones.content.chips import CHIPS
@@ -16,17 +16,21 @@ from boneyard.games.too_many_bones.model.ids import (
     DEFENSE_DIE,
     ICON_NAMES,
     MANDATORY_BONES_ICON,
+    NO_DIE,
     NOBODY,
     RAGE_DIE,
     REUSABLE_BONES_ICON,
     SKILL_DICE,
     SKILLS_EACH,
+    Die,
+    RolledDie,
 )
 
 BONES: Final = (BONES_ICON, MANDATORY_BONES_ICON, REUSABLE_BONES_ICON)
 ANY_ICON: Final = -1
 ANY_VALUE: Final = -1
 MOST_SHOWN: Final = 99
+Number = TypeVar("Number", bound=int)
 _NUMBER: Final = re.compile(r"\d+(?:\.\d)?")
 
 
@@ -35,7 +39,7 @@ def plain(text: str) -> str:
     return " ".join(text.lower().replace("’", "'").replace("_", " ").replace("-", " ").split())
 
 
-def _known(pairs: list[tuple[str, int]]) -> dict[str, int]:
+def _known(pairs: list[tuple[str, Number]]) -> dict[str, Number]:
     return {plain(name): number for name, number in pairs}
 
 
@@ -53,7 +57,7 @@ DIE_NAMED: Final = _known(
 ICON_NAMED: Final = _known([(name, icon) for icon, name in enumerate(ICON_NAMES)])
 
 
-def die_name(die: int) -> str:
+def die_name(die: Die) -> str:
     """The name of a die in notation."""
     return plain(key_of(die))
 
@@ -68,25 +72,30 @@ def chip_name(chip: int) -> str:
     return CHIPS[chip].name.en
 
 
-def read_die(text: str) -> int:
+def read_die(text: str) -> Die:
     """Read a die from its name alone."""
-    die = DIE_NAMED.get(plain(text), NOBODY)
-    if die == NOBODY:
-        raise BadPicture(f"no die is called {text.strip()!r}; there are attack, defense and the skills of the gearlocs")
+    die = DIE_NAMED.get(plain(text), NO_DIE)
+    if die == NO_DIE:
+        raise unknown_die(text)
     return die
 
 
-def read_rolled_die(text: str) -> int:
+def unknown_die(text: str) -> BadPicture:
+    """Nothing is called that."""
+    return BadPicture(f"no die is called {text.strip()!r}; there are attack, defense and the skills of the gearlocs")
+
+
+def read_rolled_die(text: str) -> RolledDie:
     """Read a rolled die from its name, then the icon or the number or both."""
     words = plain(text).split()
     for count in range(len(words), 0, -1):
-        die = DIE_NAMED.get(" ".join(words[:count]), NOBODY)
-        if die != NOBODY:
+        die = DIE_NAMED.get(" ".join(words[:count]), NO_DIE)
+        if die != NO_DIE:
             return _showing(die, " ".join(words[count:]), text)
-    return read_die(text)
+    raise unknown_die(text)
 
 
-def _showing(die: int, what: str, text: str) -> int:
+def _showing(die: Die, what: str, text: str) -> RolledDie:
     """The first matching face of a die. Bones only if named, or if the die shows nothing else."""
     icon, number = _icon_and_number(what)
     if icon == ANY_ICON and len(_icons(die, number)) > 1:
@@ -102,7 +111,7 @@ def _showing(die: int, what: str, text: str) -> int:
     raise BadPicture(f"{text.strip()!r}: {die_name(die)} shows {faces_of(die)}")
 
 
-def _icons(die: int, number: str) -> list[int]:
+def _icons(die: Die, number: str) -> list[int]:
     """The icons, besides bones, that a die may show with a number, or at all."""
     found: list[int] = []
     for face in range(die * 6, die * 6 + 6):
@@ -121,7 +130,7 @@ def _icon_and_number(what: str) -> tuple[int, str]:
     return ANY_ICON, what
 
 
-def _face(die: int, icon: int, value: int, *, bones: bool, changed: bool) -> int:
+def _face(die: Die, icon: int, value: int, *, bones: bool, changed: bool) -> int:
     for face in range(6):
         here, printed = ICON_AT[die * 6 + face], VALUE_AT[die * 6 + face]
         if (here in BONES) != bones or not (icon in (ANY_ICON, here) or (icon == BONES_ICON and bones)):
@@ -131,7 +140,7 @@ def _face(die: int, icon: int, value: int, *, bones: bool, changed: bool) -> int
     return NOBODY
 
 
-def faces_of(die: int) -> str:
+def faces_of(die: Die) -> str:
     """What a die may show, for an error message."""
     names: list[str] = []
     for face in range(6):
@@ -141,18 +150,18 @@ def faces_of(die: int) -> str:
     return ", ".join(names)
 
 
-def _is_rage(die: int) -> bool:
+def _is_rage(die: Die) -> bool:
     """Whether it is a Rage die, whose faces all have their own number."""
     return RAGE_DIE <= die < RAGE_DIE + TIERS
 
 
-def _number(die: int, value: int) -> str:
+def _number(die: Die, value: int) -> str:
     if _is_rage(die):
         return f"{value // 10}.{value % 10}"
     return str(value) if value else ""
 
 
-def write_rolled_die(rolled_die: int) -> str:
+def write_rolled_die(rolled_die: RolledDie) -> str:
     """Write a rolled die. Its icon is left out if the die has no other icon besides bones."""
     die, value = die_of(rolled_die), value_of(rolled_die)
     name, number = die_name(die), _number(die, value)
@@ -161,10 +170,10 @@ def write_rolled_die(rolled_die: int) -> str:
     return f"{name} {icon_name(icon_of(rolled_die))} {number}".rstrip()
 
 
-def bones_die(gearloc: int, bones: int) -> int:
+def bones_die(gearloc: int, bones: int) -> RolledDie:
     """The first skill die of a gearloc with this many bones on a face, showing it."""
     for die in range(gearloc * SKILLS_EACH, (gearloc + 1) * SKILLS_EACH):
         for face in range(6):
             if ICON_AT[die * 6 + face] in BONES and VALUE_AT[die * 6 + face] == bones:
-                return token(die, face, bones)
+                return token(Die(die), face, bones)
     raise BadPicture(f"{SHEETS[gearloc].name.en} has no die with {bones} bones on a face; name the die, or write 1 1")

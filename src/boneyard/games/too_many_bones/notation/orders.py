@@ -12,7 +12,7 @@ from boneyard.games.too_many_bones.content.chips import BY_KEY, CHIPS, TYPE_NAME
 from boneyard.games.too_many_bones.content.records import Chip, SkillDie
 from boneyard.games.too_many_bones.content.sheets import SHEETS, SKILLS, may_train
 from boneyard.games.too_many_bones.model.battle_order import Order, Recruit
-from boneyard.games.too_many_bones.model.ids import GEARLOCS, NOBODY, SKILLS_EACH, STATS, TRAY, TYPES
+from boneyard.games.too_many_bones.model.ids import GEARLOCS, NO_CHIP, NOBODY, SKILLS_EACH, STATS, TRAY, TYPES, Die
 from boneyard.games.too_many_bones.model.state import SET_UP
 from boneyard.games.too_many_bones.model.units import STAT_MAX
 from boneyard.games.too_many_bones.turns.setup import owned, random_types
@@ -157,7 +157,7 @@ def leading_to(skill: SkillDie) -> tuple[Words, ...]:
     return tuple([skills[number - 1].name for number in skill.arrows])
 
 
-def may_have(recruit: Recruit, die: int) -> bool:
+def may_have(recruit: Recruit, die: Die) -> bool:
     """Skills come by star or arrow (TMB-071); a consumable may have been found."""
     return SKILLS[die].consumable or may_train(owned(recruit), die)
 
@@ -181,7 +181,7 @@ def read_foes(party: list[Recruit], foes: list[str], types: tuple[int, ...]) -> 
     """Read the opponents: points, chips by name, a tyrant, or several of these."""
     points = 0
     chips: list[int] = []
-    tyrant = -1
+    tyrant = NO_CHIP
     for foe in foes:
         counted = re.fullmatch(r"([-+]?\d+)\s*(?:points?|pts?)", foe, flags=re.IGNORECASE)
         if counted:
@@ -229,7 +229,7 @@ def random_order(seats: int, rng: Rng) -> Order:
     for recruit in party:
         for _ in range(day):
             train_something(recruit, rng)
-    return Order(party, day * seats, (), -1, random_types(rng))
+    return Order(party, day * seats, (), NO_CHIP, random_types(rng))
 
 
 def train_something(recruit: Recruit, rng: Rng) -> None:
@@ -242,7 +242,7 @@ def train_something(recruit: Recruit, rng: Rng) -> None:
         recruit.dice.append(within[choice - len(STATS)])
 
 
-def _is_lesson(recruit: Recruit, die: int) -> bool:
+def _is_lesson(recruit: Recruit, die: Die) -> bool:
     return owned(recruit)[die % SKILLS_EACH] == TRAY and not SKILLS[die].consumable and may_train(owned(recruit), die)
 
 

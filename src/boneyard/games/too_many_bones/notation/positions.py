@@ -40,11 +40,13 @@ from boneyard.games.too_many_bones.model.dice import die_of
 from boneyard.games.too_many_bones.model.ids import (
     FIRST_BADDIE,
     IN_PLAY,
+    NO_CHIP,
     NOBODY,
     SKILL_DICE,
     SKILLS_EACH,
     THRONE,
     TYPES,
+    ChipId,
 )
 from boneyard.games.too_many_bones.model.mat import CELLS, LANES, SQUARES, lane_of
 from boneyard.games.too_many_bones.model.state import (
@@ -135,7 +137,7 @@ def table(picture: str) -> TooManyBones:
         stacks=[],
         defeated=[_chip(name) & CHIP for name in _list(lines, "defeated")],
         fallen=0,
-        challenged_tyrant=NOBODY,
+        challenged_tyrant=NO_CHIP,
         order=[],
         ending=lines.get("over", ""),
         special_rules=[],
@@ -353,18 +355,18 @@ def _stacks(s: TooManyBones, lines: dict[str, str]) -> list[list[int]]:
     return usual
 
 
-def _usual_tyrant(s: TooManyBones) -> int:
+def _usual_tyrant(s: TooManyBones) -> ChipId:
     """The first tyrant on the mat or in the queue."""
-    for chip in [baddie.chip for baddie in s.baddies_standing()] + [chip & CHIP for chip in s.queue]:
+    for chip in [baddie.chip for baddie in s.baddies_standing()] + [ChipId(chip & CHIP) for chip in s.queue]:
         if CHIPS[chip].is_tyrant:
             return chip
-    return NOBODY
+    return NO_CHIP
 
 
-def _challenged_tyrant(s: TooManyBones, lines: dict[str, str]) -> int:
+def _challenged_tyrant(s: TooManyBones, lines: dict[str, str]) -> ChipId:
     if "challenge" not in lines:
         return _usual_tyrant(s)
-    return NOBODY if lines["challenge"] == "none" else _chip(lines["challenge"]) & CHIP
+    return NO_CHIP if lines["challenge"] == "none" else ChipId(_chip(lines["challenge"]) & CHIP)
 
 
 def write(s: TooManyBones) -> str:
@@ -421,7 +423,7 @@ def _units(s: TooManyBones, units: list[int]) -> str:
 
 def _lying(chip: int) -> str:
     how = " risen" if chip & RISEN else " face up" if chip & FACE_UP else ""
-    return chip_name(chip & CHIP) + how
+    return chip_name(ChipId(chip & CHIP)) + how
 
 
 def _note(s: TooManyBones, noted: int) -> str:

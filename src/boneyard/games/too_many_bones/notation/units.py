@@ -13,6 +13,7 @@ from boneyard.games.too_many_bones.content.sheets import SHEETS, VALUE_AT, face_
 from boneyard.games.too_many_bones.gearlocs.tantrum.rage import rage_place
 from boneyard.games.too_many_bones.model.dice import die_of, token, value_of
 from boneyard.games.too_many_bones.model.ids import (
+    ALL_EFFECTS,
     ATTACK_DIE,
     BONES_ICON,
     BUFF_HP_ICON,
@@ -28,6 +29,10 @@ from boneyard.games.too_many_bones.model.ids import (
     STATS,
     TANTRUM,
     TRAY,
+    Cell,
+    Die,
+    Effect,
+    RolledDie,
 )
 from boneyard.games.too_many_bones.model.mat import NOWHERE, SQUARES
 from boneyard.games.too_many_bones.model.units import KO, ON_MAT, WAITING, Gearloc, Unit, effect, set_effect
@@ -89,11 +94,11 @@ class Written:
                 self.items.append(plain(piece.replace("-", " ")))
 
 
-def read_cell(text: str) -> int:
+def read_cell(text: str) -> Cell:
     """The number of a mat position, from its name such as `c3`."""
     if text.lower() not in SQUARES:
         raise BadPicture(f"there is no position {text!r}; they are a1 to d4, the gearlocs' ranged row below")
-    return SQUARES.index(text.lower())
+    return Cell(SQUARES.index(text.lower()))
 
 
 def fresh_gearloc(seat: int, gearloc: int) -> Gearloc:
@@ -184,7 +189,7 @@ def _stat_named(name: str) -> int:
     return STATS.index(plain(name))
 
 
-def _where(gearloc: Gearloc, die: int, where: int) -> None:
+def _where(gearloc: Gearloc, die: Die, where: int) -> None:
     if die >= SKILL_DICE or die // SKILLS_EACH != gearloc.gearloc:
         raise BadPicture(f"{die_name(die)} is not a skill of {SHEETS[gearloc.gearloc].name.en}")
     gearloc.put(die, where)
@@ -207,7 +212,7 @@ def _learn(gearloc: Gearloc, item: str) -> None:
     elif what == "spent defense" and value >= 0:
         gearloc.spent_defense = value
     elif what in EFFECTS:
-        set_effect(gearloc, EFFECTS.index(what), 1 if value == NOBODY else value)
+        set_effect(gearloc, Effect(EFFECTS.index(what)), 1 if value == NOBODY else value)
     else:
         _acquire(gearloc, item, what, value)
 
@@ -237,12 +242,12 @@ def _acquire(gearloc: Gearloc, item: str, what: str, value: int) -> None:
     )
 
 
-def _bones(gearloc: Gearloc, listed: list[str]) -> list[int]:
+def _bones(gearloc: Gearloc, listed: list[str]) -> list[RolledDie]:
     """Read bones: a bare 1 is an attack die, a bare 2 its own die with two on a face, others are named."""
     words: list[str] = []
     for entry in listed:
         words += entry.split() if entry.replace(" ", "").isdigit() else [entry]
-    found: list[int] = []
+    found: list[RolledDie] = []
     for word in words:
         if word == "1":
             found.append(token(ATTACK_DIE, face_with(ATTACK_DIE, BONES_ICON), 1))
@@ -255,11 +260,11 @@ def _bones(gearloc: Gearloc, listed: list[str]) -> list[int]:
     return found
 
 
-def _white_bones(word: str) -> int:
+def _white_bones(word: str) -> RolledDie:
     """Read `defense`, or `attack 2` if a card has made its bones count more (classic-19)."""
     found = WHITE_BONES.fullmatch(plain(word))
     assert found is not None
-    return read_rolled_die(f"{found[1]} bones") & ~0xFF | int(found[2] or 1)
+    return RolledDie(read_rolled_die(f"{found[1]} bones") & ~0xFF | int(found[2] or 1))
 
 
 def _named_bones(word: str) -> str:
@@ -315,7 +320,7 @@ def _owned(gearloc: Gearloc) -> list[str]:
 def write_effects(unit: Unit) -> list[str]:
     """Write the effect dice on a unit."""
     found: list[str] = []
-    for kind in range(len(EFFECTS)):
+    for kind in ALL_EFFECTS:
         value = effect(unit, kind)
         if value:
             found.append(f"{EFFECTS[kind]} {value}" if value > 1 or kind < 2 else EFFECTS[kind])

@@ -1,29 +1,34 @@
-"""Labels of options, with their numbers worked out, and where each is on the table: a position, gearloc or die."""
+"""Labels of options, with their numbers worked out."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, Final
+from typing import Final
 
-from boneyard.core.agenda import asking
-from boneyard.core.decision import Argument, Decision, Offer, Phrase
+from boneyard.core.decision import Argument, Decision, Phrase
 from boneyard.games.too_many_bones.answers import picks
 from boneyard.games.too_many_bones.answers.aims import unit_aimed
 from boneyard.games.too_many_bones.answers.picks import (
-    ABOUT_DICE,
-    ABOUT_SHOWN,
     ACTS,
-    GEARLOC_AIM,
     NO_AIM,
-    SKILL_NEXT,
     STARTS,
     Pick,
     unpack_values,
 )
+from boneyard.games.too_many_bones.answers.words import name_of, names_at, place_words
 from boneyard.games.too_many_bones.battle.damage import PLAIN, SWORDS, TRUE, constant_left
 from boneyard.games.too_many_bones.battle.slots import ACTIVE_SLOTS, LOCKED_SLOTS, bones_in, find
 from boneyard.games.too_many_bones.battle.stats import max_hp
-from boneyard.games.too_many_bones.content.sheets import FACES, SHEETS, SKILLS, icon_of, key_of
+from boneyard.games.too_many_bones.content.names import (
+    dice_words,
+    die_words,
+    face_words,
+    faces_of,
+    icon_text,
+    phrase,
+    tenths,
+)
+from boneyard.games.too_many_bones.content.sheets import FACES, SHEETS, SKILLS, icon_of
 from boneyard.games.too_many_bones.gearlocs.boomer.skills import COMPONENTS
 from boneyard.games.too_many_bones.gearlocs.tantrum.rage import rage_place
 from boneyard.games.too_many_bones.gearlocs.tantrum.skills import AXE_DAMAGE
@@ -33,7 +38,6 @@ from boneyard.games.too_many_bones.model.ids import (
     ATTACK_DIE,
     DEFENSE_DIE,
     FIRST_BADDIE,
-    GEARLOCS,
     HEAL_ICON,
     JERKY_ICON,
     MELEE_DAMAGE_ICON,
@@ -43,42 +47,15 @@ from boneyard.games.too_many_bones.model.ids import (
     SKILL_DICE,
     STATS,
     THRONE,
+    Die,
+    RolledDie,
 )
-from boneyard.games.too_many_bones.model.mat import ADJACENT, SQUARES
+from boneyard.games.too_many_bones.model.mat import ADJACENT
 from boneyard.games.too_many_bones.model.state import TooManyBones
 from boneyard.games.too_many_bones.model.units import Gearloc
-from boneyard.games.too_many_bones.shown.adventure_options import BY_KIND, ROAD_LABELS
-from boneyard.games.too_many_bones.shown.names import (
-    baddie_skill_text,
-    baddie_skill_words,
-    dice_words,
-    die_words,
-    face_words,
-    faces_of,
-    icon_text,
-    phrase,
-    tenths,
-)
-from boneyard.games.too_many_bones.shown.previews import names_at, place_words, standing, would_heal, would_hurt
+from boneyard.games.too_many_bones.shown.adventure_options import ROAD_LABELS
+from boneyard.games.too_many_bones.shown.previews import standing, would_heal, would_hurt
 from boneyard.games.too_many_bones.turns.choosing_dice import attack_left, defense_left
-
-
-def offer(s: TooManyBones, decision: Decision, option: Pick) -> Offer:
-    """One option as it is shown."""
-    label = BY_KIND.get((decision.kind, option.verb), LABELS[option.verb])
-    return Offer(anchor(option), label(s, decision, option))
-
-
-def anchor(option: Pick) -> str:
-    """Where an option is on the table: the position or gearloc it is aimed at, otherwise its die."""
-    if option.aim < GEARLOC_AIM:
-        return SQUARES[option.aim]
-    if option.aim < NO_AIM:
-        return GEARLOCS[option.aim - GEARLOC_AIM]
-    if option.verb in ABOUT_DICE:
-        return key_of(option.what)
-    return key_of(die_of(option.what)) if option.verb in ABOUT_SHOWN and option.what else ""
-
 
 # Step 2 and 3.
 
@@ -111,7 +88,7 @@ def label_no_target(_s: TooManyBones, _decision: Decision, _option: Pick) -> Phr
 def label_add(s: TooManyBones, decision: Decision, option: Pick) -> Phrase:
     """The faces of the die; of white ones also how many more there are."""
     gearloc = s.party[decision.seat]
-    die = option.what
+    die = option.die
     if die < SKILL_DICE:
         return phrase("opt-add-skill", faces=faces_of(die))
     left = attack_left(s, gearloc) if die == ATTACK_DIE else defense_left(s, gearloc)
@@ -125,14 +102,12 @@ def label_aim(s: TooManyBones, _decision: Decision, option: Pick) -> Phrase:
     unit = s.grid[option.aim]
     if unit < 0:
         return phrase("opt-aim-empty", around=around)
-    return phrase("opt-aim", stands=standing(s, unit), around=around)
+    return phrase("opt-aim", name=name_of(s, unit), stands=standing(s, unit), around=around)
 
 
-def label_roll(s: TooManyBones, decision: Decision, _option: Pick) -> Phrase:
+def label_roll(s: TooManyBones, _decision: Decision, _option: Pick) -> Phrase:
     """The dice taken so far, equal ones counted."""
-    if decision.kind != "dice":
-        return phrase("opt-roll-again")
-    counts: dict[int, int] = {}
+    counts: dict[Die, int] = {}
     for chosen in s.turn.chosen:
         counts[die_of(chosen)] = counts.get(die_of(chosen), 0) + 1
     if not counts:
@@ -153,7 +128,7 @@ def label_hit(s: TooManyBones, _decision: Decision, option: Pick) -> Phrase:
 
 def label_keep(s: TooManyBones, decision: Decision, option: Pick) -> Phrase:
     """How many bones the backup plan will have."""
-    bones = value_of(option.what)
+    bones = value_of(option.rolled_die)
     return phrase("opt-keep", bones=bones, total=bones_in(s.party[decision.seat].plan) + bones)
 
 
@@ -168,7 +143,7 @@ def slot_left(gearloc: Gearloc, *, locked: bool) -> Phrase:
     return phrase("opt-slot", slot="locked" if locked else "active", left=most - used - 1)
 
 
-def in_roll(s: TooManyBones, die: int) -> int:
+def in_roll(s: TooManyBones, die: Die) -> RolledDie:
     """A die of the roll with what it shows; if it is not in the roll, any face of it."""
     for shown in s.turn.roll:
         if die_of(shown) == die:
@@ -178,7 +153,7 @@ def in_roll(s: TooManyBones, die: int) -> int:
 
 def label_use(s: TooManyBones, decision: Decision, option: Pick) -> Phrase:
     """What the face does; damage and healing are worked out."""
-    shown = in_roll(s, option.what)
+    shown = in_roll(s, option.die)
     icon, value = icon_of(shown), value_of(shown)
     unit = unit_aimed(s, option.aim)
     if icon == MELEE_DAMAGE_ICON:
@@ -197,7 +172,7 @@ def label_use(s: TooManyBones, decision: Decision, option: Pick) -> Phrase:
 
 def label_place(s: TooManyBones, decision: Decision, option: Pick) -> Phrase:
     """What the die does in a slot: one's own, an ally's, or on a baddie."""
-    shown = in_roll(s, option.what)
+    shown = in_roll(s, option.die)
     args: dict[str, Argument] = {"face": face_words(shown), "text": icon_text(icon_of(shown), value_of(shown))}
     unit = unit_aimed(s, option.aim)
     if unit != NOBODY:
@@ -229,7 +204,7 @@ def label_clear(s: TooManyBones, decision: Decision, option: Pick) -> Phrase:
     if not option.what:
         gearloc = s.party[decision.seat]
         return phrase("opt-clear", dice=dice_words(gearloc.active + gearloc.locked))
-    die = die_of(option.what)
+    die = die_of(option.rolled_die)
     return phrase("opt-clear-die", die=die_words(die), slot="locked" if option.verb == picks.UNLOCK else "active")
 
 
@@ -279,28 +254,13 @@ def label_done(_s: TooManyBones, decision: Decision, _option: Pick) -> Phrase:
 
 def label_at(s: TooManyBones, decision: Decision, option: Pick) -> Phrase:
     """A unit by its HP and effects, a position by the units next to it."""
-    unit, moves = unit_aimed(s, option.aim), who_moves(s, decision)
-    if option.aim < GEARLOC_AIM and unit == moves:
-        return phrase("opt-stays", beside=place_words(s, option.aim, moves))
-    return place_words(s, option.aim, moves) if unit == NOBODY else standing(s, unit)
+    unit = unit_aimed(s, option.aim)
+    return place_words(s, option.aim, decision.seat) if unit == NOBODY else standing(s, unit)
 
 
-def who_moves(s: TooManyBones, decision: Decision) -> int:
-    """The unit a question about positions is about, as the task on top knows; otherwise the player asked."""
-    task: Any = asking(s, decision.seat)
-    if decision.kind in ("baddie_walk", "push"):
-        return int(task.unit)
-    return s.grid[task.cell] if decision.kind == "bluff" else decision.seat
-
-
-def label_next(s: TooManyBones, decision: Decision, option: Pick) -> Phrase:
-    """An effect at the start of a turn, or a skill of a baddie with its number and text."""
-    if option.what < SKILL_NEXT:
-        return phrase(f"opt-next-{STARTS[option.what]}")
-    skill = option.what - SKILL_NEXT
-    task: Any = asking(s, decision.seat)
-    number = next(each & 255 for each in task.left if each >> 8 == skill)
-    return phrase("opt-next-skill", name=baddie_skill_words(skill, number), text=baddie_skill_text(skill, number))
+def label_next(_s: TooManyBones, _decision: Decision, option: Pick) -> Phrase:
+    """An effect at the start of a turn."""
+    return phrase(f"opt-next-{STARTS[option.what]}")
 
 
 def label_yes(_s: TooManyBones, decision: Decision, _option: Pick) -> Phrase:
@@ -321,12 +281,12 @@ def label_soak(_s: TooManyBones, _decision: Decision, option: Pick) -> Phrase:
 
 def label_reroll(_s: TooManyBones, _decision: Decision, option: Pick) -> Phrase:
     """The faces of the die."""
-    return phrase("opt-reroll", faces=faces_of(die_of(option.what)))
+    return phrase("opt-reroll", faces=faces_of(die_of(option.rolled_die)))
 
 
 def label_remove(_s: TooManyBones, _decision: Decision, option: Pick) -> Phrase:
     """Which die goes."""
-    return phrase("opt-remove", die=die_words(die_of(option.what)))
+    return phrase("opt-remove", die=die_words(die_of(option.rolled_die)))
 
 
 def label_lose(s: TooManyBones, decision: Decision, option: Pick) -> Phrase:
@@ -351,9 +311,9 @@ def label_first(s: TooManyBones, _decision: Decision, option: Pick) -> Phrase:
 
 def label_turn(_s: TooManyBones, _decision: Decision, option: Pick) -> Phrase:
     """What the Rage die shows then, or a shield under Raider Armor."""
-    if die_of(option.what) == DEFENSE_DIE:
-        return phrase("opt-turn-shield", value=value_of(option.what))
-    return phrase("opt-turn", die=die_words(die_of(option.what)), tenths=tenths(value_of(option.what)))
+    if die_of(option.rolled_die) == DEFENSE_DIE:
+        return phrase("opt-turn-shield", value=value_of(option.rolled_die))
+    return phrase("opt-turn", die=die_words(die_of(option.rolled_die)), tenths=tenths(value_of(option.rolled_die)))
 
 
 LABELS: Final[dict[int, Callable[[TooManyBones, Decision, Pick], Phrase]]] = {

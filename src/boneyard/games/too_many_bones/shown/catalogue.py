@@ -18,7 +18,7 @@ from boneyard.games.too_many_bones.content.loot import CARDS
 from boneyard.games.too_many_bones.content.records import BaddieSkill, Chip, Face, Sheet, SkillDie
 from boneyard.games.too_many_bones.content.sheets import FACES, SHEETS, SKILLS, key_of
 from boneyard.games.too_many_bones.content.tyrant_cards import TYRANT_CARDS, TyrantCard
-from boneyard.games.too_many_bones.model.ids import EFFECTS, GEARLOCS, ICON_NAMES, SKILLS_EACH, TYPES
+from boneyard.games.too_many_bones.model.ids import EFFECTS, GEARLOCS, ICON_NAMES, SKILLS_EACH, TYPES, Die
 from boneyard.games.too_many_bones.model.rewards import Rewards
 from boneyard.games.too_many_bones.model.state import MODES
 from boneyard.games.too_many_bones.shown.view_units import (
@@ -257,7 +257,7 @@ def skill_die_view(skill: SkillDie) -> SkillDieView:
         starting=skill.starting,
         consumable=skill.consumable,
         counter=skill.die in COUNTERS,
-        needs=[key_of(first + number - 1) for number in skill.arrows],
+        needs=[key_of(Die(first + number - 1)) for number in skill.arrows],
         proposed=f"gearlocs.{gearloc}.requires.{skill.key}" in PROPOSED,
     )
 

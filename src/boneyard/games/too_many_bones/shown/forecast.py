@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from contextlib import suppress
 
-from boneyard.core.agenda import Ask, Do, Task
+from boneyard.core.agenda import answer, step
 from boneyard.core.decision import Action, Seat
 from boneyard.core.event import Event
 from boneyard.core.rng import Rng
@@ -35,19 +35,9 @@ def forecast(s: TooManyBones, seat: Seat, pick: Action | None) -> tuple[Event, .
     ahead.rng = Unthrown([])
     known = 0
     with suppress(Chance):
-        asked = taken(ahead)
-        assert isinstance(asked, Ask)
-        asked.answer(ahead, seat, pick)
-        while ahead.revealed == s.revealed and ahead.agenda and isinstance(ahead.agenda[-1], Do):
+        answer(ahead, seat, pick)
+        while ahead.revealed == s.revealed:
             known = len(ahead.events)
-            step = taken(ahead)
-            assert isinstance(step, Do)
-            step.run(ahead)
+            if not step(ahead):
+                break
     return tuple(ahead.events if ahead.revealed == s.revealed else ahead.events[:known])
-
-
-def taken(s: TooManyBones) -> Task:
-    """Take the next task off the agenda."""
-    task = s.agenda.pop()
-    s.mark = len(s.agenda)
-    return task

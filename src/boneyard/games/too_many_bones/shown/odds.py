@@ -7,12 +7,12 @@ from math import comb
 from boneyard.games.too_many_bones.activities.training import dice_to_roll, die_for, passes
 from boneyard.games.too_many_bones.battle.stat_changes import may_attempt
 from boneyard.games.too_many_bones.content.sheets import FACES
-from boneyard.games.too_many_bones.model.ids import BONES_ICON, DEFENSE
+from boneyard.games.too_many_bones.model.ids import BONES_ICON, DEFENSE, Stat
 from boneyard.games.too_many_bones.model.state import TooManyBones
 from boneyard.games.too_many_bones.model.units import Gearloc
 
 
-def chance_of_training(s: TooManyBones, gearloc: Gearloc, stat: int) -> float:
+def chance_of_training(s: TooManyBones, gearloc: Gearloc, stat: Stat) -> float:
     """The probability that one training point raises a stat, ignoring cards playable after the roll."""
     if not may_attempt(gearloc, stat):
         return 0.0

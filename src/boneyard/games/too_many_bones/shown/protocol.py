@@ -1,4 +1,4 @@
-"""The views and events of Too Many Bones that the browser draws."""
+"""The views, events and answers of Too Many Bones that the browser draws."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ from typing import Final
 from boneyard.games.protocol import Protocol
 from boneyard.games.too_many_bones.events import adventure, battle, contests, loot, minigames
 from boneyard.games.too_many_bones.shown import (
+    answers,
     catalogue,
     event_data,
     threats,
@@ -19,5 +20,6 @@ from boneyard.games.too_many_bones.shown import (
 PROTOCOL: Final = Protocol(
     views=(threats, view_units, catalogue, view_contests, view_adventure, view, event_data),
     events=(battle, adventure, loot, contests, minigames),
-    named_of=event_data.named_of,
+    data=event_data.DATA,
+    answers=(answers,),
 )

@@ -7,9 +7,10 @@ from dataclasses import dataclass
 from boneyard.core.decision import Words
 from boneyard.games.too_many_bones.content.chips import CHIPS
 from boneyard.games.too_many_bones.content.facts import FACTS
+from boneyard.games.too_many_bones.model.ids import FIRST_BADDIE, NOBODY
 from boneyard.games.too_many_bones.model.mat import SQUARES
 from boneyard.games.too_many_bones.model.state import CHIP, FACE_UP, MODES, TooManyBones, Turn
-from boneyard.games.too_many_bones.shown.view_adventure import AdventureView, road_view
+from boneyard.games.too_many_bones.shown.view_adventure import AdventureView, phase, road_view
 from boneyard.games.too_many_bones.shown.view_units import (
     BaddieView,
     GearlocView,
@@ -35,6 +36,7 @@ class MeterView:
 
     unit: int
     acted: bool
+    initiative: int  # a baddie's is printed, a gearloc's was rolled
 
 
 @dataclass
@@ -53,6 +55,7 @@ class TurnView:
 class TooManyBonesView:
     """The table."""
 
+    fighting: bool  # whether the battle mat is what counts now
     round: int
     fatigue_from: int
     mode: str
@@ -72,13 +75,14 @@ def view(s: TooManyBones) -> TooManyBonesView:
     """Everything is public except chips that lie face down."""
     asked = {decision.seat for decision in s.open}
     return TooManyBonesView(
+        fighting=s.maybe_adventure is None or s.turn.actor != NOBODY or phase(s) == "battle",
         round=s.round,
         fatigue_from=FACTS["rounds.fatigue_from"],
         mode=MODES[s.book.mode],
         mat={SQUARES[cell]: unit for cell, unit in enumerate(s.grid) if unit >= 0},
         party=[gearloc_view(s, gearloc, deciding=gearloc.id in asked) for gearloc in s.party],
         baddies=[baddie_view(s, baddie) for baddie in [*s.enemies_standing(), *s.allies_standing()]],
-        meter=[MeterView(unit, s.acted >> unit & 1 == 1) for unit in s.meter],
+        meter=[MeterView(unit, s.acted >> unit & 1 == 1, initiative(s, unit)) for unit in s.meter],
         queue=[queued_view(chip) for chip in s.queue],
         stacks=[len(stack) for stack in s.stacks],
         defeated=[CHIPS[chip].key for chip in s.defeated],
@@ -86,6 +90,14 @@ def view(s: TooManyBones) -> TooManyBonesView:
         ending=s.ending,
         adventure=road_view(s),
     )
+
+
+def initiative(s: TooManyBones, unit: int) -> int:
+    """What a unit took its place on the meter with; an ally has no number of its own."""
+    if unit < FIRST_BADDIE:
+        return s.party[unit].initiative
+    found = s.baddie(unit)
+    return CHIPS[found.chip].initiative if found.chip != NOBODY else 0
 
 
 def turn_view(turn: Turn) -> TurnView:

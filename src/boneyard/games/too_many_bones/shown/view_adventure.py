@@ -7,6 +7,7 @@ from typing import Final
 
 from boneyard.core.decision import Words
 from boneyard.games.too_many_bones.activities.lockpicking.locks import lock_name, locks_on
+from boneyard.games.too_many_bones.activities.scouting import ChooseFate
 from boneyard.games.too_many_bones.adventure.days import EncounterOver, NewDay
 from boneyard.games.too_many_bones.adventure.recovery import (
     FINISHED,
@@ -27,15 +28,15 @@ from boneyard.games.too_many_bones.content.held_cards import card_of, is_locked,
 from boneyard.games.too_many_bones.content.loot import CARDS
 from boneyard.games.too_many_bones.content.tyrant_cards import tyrant_card
 from boneyard.games.too_many_bones.encounters.choices import ENCOUNTER_CHOICES, EncounterChoice
-from boneyard.games.too_many_bones.encounters.classic.caution_blasting_ahead import ChooseBlast, ChooseRubble
+from boneyard.games.too_many_bones.encounters.classic.caution_blasting_ahead import ChooseRubble, ThrowGrenade
 from boneyard.games.too_many_bones.encounters.classic.gearlocs_need_food_badly import (
     ChooseCritter,
     ChooseRun,
     ChooseStalk,
     ChooseStray,
 )
-from boneyard.games.too_many_bones.model.adventure import NO_CARD, NO_CHOICE
-from boneyard.games.too_many_bones.model.ids import TYPES
+from boneyard.games.too_many_bones.model.adventure import NO_CHOICE, NO_ENCOUNTER
+from boneyard.games.too_many_bones.model.ids import TYPES, EncounterId
 from boneyard.games.too_many_bones.model.mat import SQUARES
 from boneyard.games.too_many_bones.model.state import CHIP, FACE_UP, TooManyBones
 from boneyard.games.too_many_bones.model.units import Gearloc
@@ -136,6 +137,7 @@ class AdventureView:
     bags: list[BagView]
     piles: dict[str, int]  # critters or rubble of an encounter, by position
     stacks: list[StackView]
+    scouted: str  # the chip that a question is about, or ""
     types: list[str]  # which creatures the tyrant brings
     picking: PickingView | None
     darts: DartsView | None
@@ -159,11 +161,12 @@ def road_view(s: TooManyBones) -> AdventureView | None:
         deck=len(adventure.deck),
         next="" if s.book.hide_next or not adventure.deck else ENCOUNTERS[adventure.deck[0]].key,
         ahead=ENCOUNTERS[adventure.deck[0]].premise if adventure.deck and not s.book.hide_next else None,
-        today=None if adventure.card == NO_CARD else encounter_view(s, adventure.card),
+        today=None if adventure.card == NO_ENCOUNTER else encounter_view(s, adventure.card),
         kept=[ENCOUNTERS[kept].key for kept in adventure.kept],
         bags=[bag_view(gearloc) for gearloc in s.party],
         piles=piles(s),
         stacks=[stack_view(points, stack) for points, stack in zip(VALUES, s.stacks, strict=True)],
+        scouted=scouted(s),
         types=[TYPES[kind] for kind in s.book.types],
         picking=picking_view(s),
         darts=darts_view(s),
@@ -186,7 +189,7 @@ def phase(s: TooManyBones) -> str:
     return "recovery" if any(isinstance(task, Camp | NewDay) for task in s.agenda) else "morning"
 
 
-def encounter_view(s: TooManyBones, card: int) -> EncounterView:
+def encounter_view(s: TooManyBones, card: EncounterId) -> EncounterView:
     """The card of the day, with its choices."""
     found = ENCOUNTERS[card]
     return EncounterView(
@@ -228,6 +231,12 @@ def stack_view(points: int, stack: list[int]) -> StackView:
     return StackView(points, len(stack), CHIPS[stack[0] & CHIP].key if known else "")
 
 
+def scouted(s: TooManyBones) -> str:
+    """The chip that was turned up just now."""
+    asked = asked_by(s)
+    return CHIPS[s.stacks[asked.stack][asked.place] & CHIP].key if isinstance(asked, ChooseFate) else ""
+
+
 def bag_view(gearloc: Gearloc) -> BagView:
     """What a gearloc carries and has done today."""
     chores = [name for bit, name in CHORES if gearloc.chores & bit]
@@ -249,6 +258,6 @@ def piles(s: TooManyBones) -> dict[str, int]:
     found: tuple[int, ...] = ()
     if isinstance(asked, ChooseStray | ChooseRun | ChooseStalk | ChooseCritter):
         found = asked.critters
-    elif isinstance(asked, ChooseRubble | ChooseBlast):
+    elif isinstance(asked, ChooseRubble | ThrowGrenade):
         found = asked.rubble
     return {SQUARES[cell]: hp for cell, hp in enumerate(found) if hp}

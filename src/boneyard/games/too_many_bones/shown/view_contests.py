@@ -16,7 +16,7 @@ from boneyard.games.too_many_bones.activities.darts.state import (
     kind_of,
     number_on,
 )
-from boneyard.games.too_many_bones.activities.lockpicking.attempt import LockQuestion, UseIntuition, UseLockLoot
+from boneyard.games.too_many_bones.activities.lockpicking.attempt import LockQuestion, UseIntuition
 from boneyard.games.too_many_bones.activities.lockpicking.locks import (
     OF_BAG,
     SAVED,
@@ -80,7 +80,7 @@ class DartsView:
 def picking_view(s: TooManyBones) -> PickingView | None:
     """The attempt the open question is about."""
     asked = asked_by(s)
-    if not isinstance(asked, LockQuestion | UseLockLoot):
+    if not isinstance(asked, LockQuestion):
         return None
     picking = asked.picking
     return PickingView(

@@ -2,21 +2,26 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
 from boneyard.core.decision import Words
 from boneyard.games.too_many_bones.battle.damage import shields_on
+from boneyard.games.too_many_bones.battle.moving import path_to
 from boneyard.games.too_many_bones.battle.slots import ACTIVE_SLOTS, LOCKED_SLOTS, bones_in
 from boneyard.games.too_many_bones.battle.stats import attack, baddie_attack, defense, dex, max_hp, stat
 from boneyard.games.too_many_bones.content.baddie_skills import BADDIE_SKILLS
 from boneyard.games.too_many_bones.content.chips import CHIPS, TYPE_NAMES
 from boneyard.games.too_many_bones.content.facts import FACTS
 from boneyard.games.too_many_bones.content.icons import ICONS
+from boneyard.games.too_many_bones.content.names import unit_words
 from boneyard.games.too_many_bones.content.records import Chip
 from boneyard.games.too_many_bones.content.sheets import FACES, SHEETS, SKILLS, key_of, may_train
 from boneyard.games.too_many_bones.model.dice import cell_aimed, die_of, face_of, value_of
 from boneyard.games.too_many_bones.model.ids import (
+    ALL_EFFECTS,
+    ALL_STATS,
     ALLY,
     AXE_COLLECTOR,
     BADDIE_SKILL_NAMES,
@@ -33,16 +38,19 @@ from boneyard.games.too_many_bones.model.ids import (
     SKILLS_EACH,
     STATS,
     TYPES,
+    Cell,
+    RolledDie,
+    Stat,
 )
 from boneyard.games.too_many_bones.model.mat import NOWHERE, SQUARES
 from boneyard.games.too_many_bones.model.state import TooManyBones
 from boneyard.games.too_many_bones.model.units import Baddie, Gearloc, Unit, effect
-from boneyard.games.too_many_bones.shown.names import unit_words
 from boneyard.games.too_many_bones.shown.odds import chance_of_training
 from boneyard.games.too_many_bones.shown.previews import intention
 from boneyard.games.too_many_bones.shown.threats import AheadView, BlowView, ahead
 
 PLAN_SLOTS: Final[int] = FACTS["gearloc_mat.plan_slots"]
+FEW_WAYS: Final = 2  # that can be drawn without a tangle
 WHERE: Final = ("tray", "ready", "in play", "exhausted")
 COUNTERS: Final = (BOOM_COUNTER, AXE_COLLECTOR, BODY_COUNT)  # never rolled, and never in a slot
 STATES: Final = ("on the mat", "KO", "entering", "waiting")
@@ -174,9 +182,11 @@ class IntentionView:
     stunned: bool
     targets: list[int]
     squares: list[str]  # where its way may end
+    ways: list[list[str]]  # the positions each way leads over; none where the party has too many to choose from
     reaches: bool
     attack: int
     blows: list[BlowView]
+    effects: list[EffectView]  # the effect dice it puts on whom it reaches, or on itself
     defense: int
     tyrant_die: bool
     skills: list[TraitView]
@@ -195,6 +205,7 @@ class BaddieView:
     points: int
     type: str
     type_name: Words | None
+    lane: int  # the number of its marker; 0 for what has none
     square: str
     hp: int
     max: int
@@ -215,7 +226,7 @@ class BaddieView:
     intention: IntentionView | None  # of what takes turns
 
 
-def die_view(shown: int) -> ShownDieView:
+def die_view(shown: RolledDie) -> ShownDieView:
     """A die with what it shows."""
     die = die_of(shown)
     face = FACES[die][face_of(shown)]
@@ -234,7 +245,7 @@ def die_view(shown: int) -> ShownDieView:
 
 def effects_view(unit: Unit) -> list[EffectView]:
     """The effect dice on a unit."""
-    return [EffectView(EFFECTS[kind], effect(unit, kind)) for kind in range(len(EFFECTS)) if effect(unit, kind)]
+    return [EffectView(EFFECTS[kind], effect(unit, kind)) for kind in ALL_EFFECTS if effect(unit, kind)]
 
 
 def gearloc_view(s: TooManyBones, gearloc: Gearloc, *, deciding: bool) -> GearlocView:
@@ -253,7 +264,7 @@ def gearloc_view(s: TooManyBones, gearloc: Gearloc, *, deciding: bool) -> Gearlo
         max=max_hp(gearloc),
         buff=gearloc.buff,
         shields=shields_on(gearloc),
-        stats=[stat_view(s, gearloc, which) for which in range(len(STATS))],
+        stats=[stat_view(s, gearloc, which) for which in ALL_STATS],
         effects=effects_view(gearloc),
         active=[die_view(shown) for shown in gearloc.active],
         active_slots=ACTIVE_SLOTS,
@@ -272,7 +283,7 @@ def gearloc_view(s: TooManyBones, gearloc: Gearloc, *, deciding: bool) -> Gearlo
     )
 
 
-def stat_view(s: TooManyBones, gearloc: Gearloc, which: int) -> StatView:
+def stat_view(s: TooManyBones, gearloc: Gearloc, which: Stat) -> StatView:
     """A stat with everything that changes it."""
     aside = gearloc.aside >> which & 1 == 1
     trained = gearloc.trained[which]
@@ -309,6 +320,7 @@ def baddie_view(s: TooManyBones, baddie: Baddie) -> BaddieView:
         points=chip.points if chip else 0,
         type=TYPES[chip.type] if chip else "",
         type_name=TYPE_NAMES[chip.type] if chip else None,
+        lane=baddie.id - FIRST_BADDIE + 1 if FIRST_BADDIE <= baddie.id < ORB else 0,
         square=SQUARES[baddie.cell],
         hp=baddie.hp,
         max=baddie.max,
@@ -360,6 +372,14 @@ def proposed_on(chip: Chip) -> list[str]:
     return [field for field in PRINTED_ON_CHIPS if f"{where}.{field}" in PROPOSED]
 
 
+def ways_of(s: TooManyBones, baddie: Baddie, ends: Sequence[Cell]) -> list[list[str]]:
+    """The walks to some positions, where there are few."""
+    if len(ends) > FEW_WAYS:
+        return []
+    paths = [path_to(s, baddie.id, baddie.cell, end) for end in ends if end != baddie.cell]
+    return [[SQUARES[cell] for cell in path] for path in paths]
+
+
 def intention_view(s: TooManyBones, baddie: Baddie) -> IntentionView:
     """What a baddie is about to do."""
     meant = intention(s, baddie.id)
@@ -367,9 +387,15 @@ def intention_view(s: TooManyBones, baddie: Baddie) -> IntentionView:
         stunned=meant.stunned,
         targets=list(meant.targets),
         squares=[SQUARES[cell] for cell in meant.ends],
+        ways=ways_of(s, baddie, [] if meant.stunned else meant.ends),
         reaches=meant.reaches,
         attack=meant.attack,
         blows=list(meant.blows),
+        effects=[
+            EffectView(BADDIE_SKILL_NAMES[which], value if BADDIE_SKILLS[which].valued else 0)
+            for which, value in meant.skills
+            if BADDIE_SKILL_NAMES[which] in EFFECTS
+        ],
         defense=meant.defense,
         tyrant_die=meant.tyrant_die,
         skills=[baddie_skill_view(which, value, 0) for which, value in meant.skills],

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from boneyard.core.agenda import Do
-from boneyard.games.too_many_bones.baddies.moments import attack_dice_again, before_damage, damage_beside, tell
+from boneyard.games.too_many_bones.baddies.moments import attack_dice_again, before_damage, damage_beside
+from boneyard.games.too_many_bones.baddies.skills import tell
 from boneyard.games.too_many_bones.baddies.tyrants.dice import face_shown, rolls_die
 from boneyard.games.too_many_bones.battle.damage import SWORDS, TRUE, Damage, deal
 from boneyard.games.too_many_bones.battle.dice_supply import dice_left
@@ -28,23 +29,25 @@ from boneyard.games.too_many_bones.model.ids import (
     NOBODY,
     OM_NOM_FACE,
     SKULL_CRACK_AXE_FACE,
+    Die,
+    RolledDie,
 )
 from boneyard.games.too_many_bones.model.state import DICE, TooManyBones
 from boneyard.games.too_many_bones.model.tasks import Step
 from boneyard.games.too_many_bones.model.units import Baddie, Gearloc
 
 
-def throw(s: TooManyBones, die: int, count: int) -> tuple[int, ...]:
+def throw(s: TooManyBones, die: Die, count: int) -> tuple[RolledDie, ...]:
     """Roll white dice, as far as the box has them (TMB-010)."""
     return tuple([rolled(s, token(die, 0, 0)) for _ in range(min(count, dice_left(s, die)))])
 
 
-def count_of(dice: tuple[int, ...], icon: int) -> int:
+def count_of(dice: tuple[RolledDie, ...], icon: int) -> int:
     """How many dice show an icon."""
     return sum([1 for rolled_die in dice if icon_of(rolled_die) == icon])
 
 
-def sum_of(dice: tuple[int, ...], icon: int) -> int:
+def sum_of(dice: tuple[RolledDie, ...], icon: int) -> int:
     """The sum of the values of dice with an icon."""
     return sum([value_of(rolled_die) for rolled_die in dice if icon_of(rolled_die) == icon])
 

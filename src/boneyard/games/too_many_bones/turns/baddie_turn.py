@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
-from boneyard.core.agenda import Ask, Do
-from boneyard.core.decision import Action, Decision, Seat
+from collections.abc import Sequence
+
+from boneyard.core.agenda import Do
+from boneyard.core.decision import Argument, Phrase
 from boneyard.games.too_many_bones.answers.aims import gearlocs_as_picks, unit_aimed
 from boneyard.games.too_many_bones.answers.picks import AT, NEXT, SKILL_NEXT, Pick, pick
+from boneyard.games.too_many_bones.answers.questions import PartyQuestion
+from boneyard.games.too_many_bones.answers.words import name_of
 from boneyard.games.too_many_bones.baddies.moments import (
     FOR_EACH_TARGET,
     NEEDS_TARGET,
@@ -17,8 +21,9 @@ from boneyard.games.too_many_bones.baddies.moments import (
 )
 from boneyard.games.too_many_bones.baddies.tyrants.dice import show_face
 from boneyard.games.too_many_bones.battle.dodging import AnswerTargeting, bearer_of, is_missed, targets_in_reach
+from boneyard.games.too_many_bones.content.names import baddie_skill_text, baddie_skill_words, phrase
 from boneyard.games.too_many_bones.events.battle import SkillUsed
-from boneyard.games.too_many_bones.model.ids import ALLY, ENGULF_SKILL, FIRST_BADDIE, MISCHIEF_SKILL
+from boneyard.games.too_many_bones.model.ids import ALLY, ENGULF_SKILL, FIRST_BADDIE, MISCHIEF_SKILL, Trait
 from boneyard.games.too_many_bones.model.state import TooManyBones
 from boneyard.games.too_many_bones.model.tasks import Step
 from boneyard.games.too_many_bones.model.units import Baddie
@@ -93,7 +98,7 @@ class UseSkills(Do):
         if len(distinct(self.left)) > 1 and any(skill >> 8 in ORDERED for skill in self.left):
             s.then(ChooseSkill(self.unit, self.left, self.by_bones))
         else:
-            use_first(s, self.unit, self.left, self.left[0] >> 8, self.by_bones)
+            use_first(s, self.unit, self.left, Trait(self.left[0] >> 8), self.by_bones)
 
 
 def distinct(left: tuple[int, ...]) -> list[int]:
@@ -105,26 +110,34 @@ def distinct(left: tuple[int, ...]) -> list[int]:
     return found
 
 
-class ChooseSkill(Ask):
+class ChooseSkill(PartyQuestion):
     """The party chooses which skill comes next."""
 
     __slots__ = ("by_bones", "left", "unit")
+
+    kind = "skill_order"
 
     def __init__(self, unit: int, left: tuple[int, ...], by_bones: bool) -> None:
         self.unit = unit
         self.left = left
         self.by_bones = by_bones
 
-    def questions(self, s: TooManyBones) -> tuple[Decision, ...]:
-        options = tuple([pick(NEXT, SKILL_NEXT + which) for which in distinct(self.left)])
-        return (Decision(s.book.leader, "skill_order", options),)
+    def options(self, s: TooManyBones) -> Sequence[Pick]:
+        return [pick(NEXT, SKILL_NEXT + which) for which in distinct(self.left)]
 
-    def answer(self, s: TooManyBones, seat: Seat, chosen: Action) -> None:
-        assert isinstance(chosen, Pick)
-        use_first(s, self.unit, self.left, chosen.what - SKILL_NEXT, self.by_bones)
+    def picked(self, s: TooManyBones, chosen: Pick) -> None:
+        use_first(s, self.unit, self.left, Trait(chosen.what - SKILL_NEXT), self.by_bones)
+
+    def about(self, s: TooManyBones) -> dict[str, Argument]:
+        return {"unit": name_of(s, self.unit)}
+
+    def effect_of(self, s: TooManyBones, chosen: Pick) -> Phrase | None:
+        skill = Trait(chosen.what - SKILL_NEXT)
+        number = next(each & 255 for each in self.left if each >> 8 == skill)
+        return phrase("opt-next-skill", name=baddie_skill_words(skill, number), text=baddie_skill_text(skill, number))
 
 
-def use_first(s: TooManyBones, unit: int, left: tuple[int, ...], which: int, by_bones: bool) -> None:
+def use_first(s: TooManyBones, unit: int, left: tuple[int, ...], which: Trait, by_bones: bool) -> None:
     """Use the first skill of that name, then the rest."""
     place = [skill >> 8 for skill in left].index(which)
     number = left[place] & 255
@@ -139,7 +152,7 @@ class UseSkill(Do):
 
     __slots__ = ("by_bones", "number", "skill", "unit")
 
-    def __init__(self, unit: int, skill: int, number: int, by_bones: bool) -> None:
+    def __init__(self, unit: int, skill: Trait, number: int, by_bones: bool) -> None:
         self.unit = unit
         self.skill = skill
         self.number = number
@@ -159,7 +172,7 @@ class UseSkill(Do):
                 use_on(s, baddie, self.skill, self.number, target)
 
 
-def use_on(s: TooManyBones, baddie: Baddie, skill: int, number: int, target: int) -> None:
+def use_on(s: TooManyBones, baddie: Baddie, skill: Trait, number: int, target: int) -> None:
     """Apply a skill to the target or the unit in its place; Engulf to the units around it."""
     if skill == ENGULF_SKILL:
         engulf_for_bones(s, baddie, target, number)
@@ -170,23 +183,27 @@ def use_on(s: TooManyBones, baddie: Baddie, skill: int, number: int, target: int
             WORKS[skill](s, baddie, number, bearer)
 
 
-class ChooseBonesTarget(Ask):
+class ChooseBonesTarget(PartyQuestion):
     """The party chooses which target in range a bones skill affects, missed or not (TMB-224, TMB-239)."""
 
     __slots__ = ("number", "skill", "targets", "unit")
 
-    def __init__(self, unit: int, skill: int, number: int, targets: tuple[int, ...]) -> None:
+    kind = "bones_target"
+
+    def __init__(self, unit: int, skill: Trait, number: int, targets: tuple[int, ...]) -> None:
         self.unit = unit
         self.skill = skill
         self.number = number
         self.targets = targets
 
-    def questions(self, s: TooManyBones) -> tuple[Decision, ...]:
-        return (Decision(s.book.leader, "bones_target", gearlocs_as_picks(s, AT, self.targets)),)
+    def options(self, s: TooManyBones) -> Sequence[Pick]:
+        return gearlocs_as_picks(s, AT, self.targets)
 
-    def answer(self, s: TooManyBones, seat: Seat, chosen: Action) -> None:
-        assert isinstance(chosen, Pick)
+    def picked(self, s: TooManyBones, chosen: Pick) -> None:
         use_on(s, s.baddie(self.unit), self.skill, self.number, unit_aimed(s, chosen.aim))
+
+    def about(self, s: TooManyBones) -> dict[str, Argument]:
+        return {"unit": name_of(s, self.unit), "skill": baddie_skill_words(self.skill, self.number)}
 
 
 class TyrantDie(Step):

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
-from boneyard.core.agenda import Ask
-from boneyard.core.decision import Action, Decision, Seat
+from collections.abc import Sequence
+
+from boneyard.core.decision import Argument, Phrase, Seat
 from boneyard.games.too_many_bones.answers.picks import ACT, ADD, AIM, CLEAR, NO_TARGET, PLAY, ROLL, TARGET, Pick, pick
+from boneyard.games.too_many_bones.answers.questions import Question
+from boneyard.games.too_many_bones.answers.words import name_of
 from boneyard.games.too_many_bones.baddies.tyrants.objects import maybe_orb_pain
 from boneyard.games.too_many_bones.battle.dice_supply import dice_left
 from boneyard.games.too_many_bones.battle.rolling import bones_shown, rolled
@@ -13,13 +16,14 @@ from boneyard.games.too_many_bones.battle.special_rules import attack_allowed, i
 from boneyard.games.too_many_bones.battle.stats import attack, defense
 from boneyard.games.too_many_bones.battle.targeting import may_target_now
 from boneyard.games.too_many_bones.battle.verbs import Verb, nobody_in_particular
+from boneyard.games.too_many_bones.content.names import die_words, faces_of, phrase
 from boneyard.games.too_many_bones.content.records import ROLLED
 from boneyard.games.too_many_bones.content.sheets import SKILLS
 from boneyard.games.too_many_bones.events.battle import Rolled, Targeted
 from boneyard.games.too_many_bones.gearlocs.abilities import act, acts, grenade_aims, may_roll, pay_to_roll
+from boneyard.games.too_many_bones.gearlocs.tantrum.rage import anger
 from boneyard.games.too_many_bones.loot.backup_plan import DEX_INFUSER, EXTENSIONS
 from boneyard.games.too_many_bones.loot.extra_dice import GIVES_DICE, add_given, dice_given, in_reach, may_wait
-from boneyard.games.too_many_bones.loot.own_turn import anger
 from boneyard.games.too_many_bones.model.dice import aimed, die_of
 from boneyard.games.too_many_bones.model.ids import (
     ATTACK_DIE,
@@ -29,10 +33,12 @@ from boneyard.games.too_many_bones.model.ids import (
     SKILL_DICE,
     SKILLS_EACH,
     THRONE,
+    Die,
+    RolledDie,
 )
 from boneyard.games.too_many_bones.model.mat import NOWHERE
 from boneyard.games.too_many_bones.model.state import TooManyBones
-from boneyard.games.too_many_bones.model.tasks import Question, Step
+from boneyard.games.too_many_bones.model.tasks import Step
 from boneyard.games.too_many_bones.model.turn_marks import (
     free_attack,
     free_defense,
@@ -42,18 +48,6 @@ from boneyard.games.too_many_bones.model.turn_marks import (
 )
 from boneyard.games.too_many_bones.model.units import Gearloc
 from boneyard.games.too_many_bones.turns.resolving import Resolve
-
-
-class MaybeDice(Step):
-    """Step 4: the player chooses dice while there is a choice or something to do first; then they are rolled."""
-
-    __slots__ = ()
-
-    def run(self, s: TooManyBones) -> None:
-        if not s.stands(self.unit):
-            return
-        choice = len(choices(s, s.party[self.unit])) > 1
-        s.then(ChooseDice(self.unit) if choice else RollDice(self.unit))
 
 
 def choices(s: TooManyBones, gearloc: Gearloc) -> list[Pick]:
@@ -67,9 +61,9 @@ def choices(s: TooManyBones, gearloc: Gearloc) -> list[Pick]:
     return found
 
 
-def dice_on_offer(s: TooManyBones, gearloc: Gearloc) -> list[int]:
+def dice_on_offer(s: TooManyBones, gearloc: Gearloc) -> list[Die]:
     """Attack dice up to the stat with a target in range, defense dice not in slots, and usable skill dice."""
-    found: list[int] = []
+    found: list[Die] = []
     if attack_left(s, gearloc) > 0 and in_reach(s, gearloc) and dice_left(s, ATTACK_DIE):  # TMB-131
         found.append(ATTACK_DIE)
     if defense_left(s, gearloc) > 0 and dice_left(s, DEFENSE_DIE):
@@ -89,17 +83,18 @@ def defense_left(s: TooManyBones, gearloc: Gearloc) -> int:
     return defense(gearloc) - lying + free_defense(s)
 
 
-def skills_left(s: TooManyBones, gearloc: Gearloc) -> list[int]:
+def skills_left(s: TooManyBones, gearloc: Gearloc) -> list[Die]:
     """The skill dice on the mat that may be rolled."""
-    found: list[int] = []
+    found: list[Die] = []
     first = gearloc.gearloc * SKILLS_EACH
-    for die in range(first, first + SKILLS_EACH):
+    for number in range(first, first + SKILLS_EACH):
+        die = Die(number)
         if gearloc.where_is(die) == READY and SKILLS[die].kind == ROLLED and may_roll(s, gearloc, die):
             found.append(die)
     return found
 
 
-def count(dice: list[int], die: int) -> int:
+def count(dice: list[RolledDie], die: Die) -> int:
     """How often a die is among those chosen."""
     found = 0
     for chosen in dice:
@@ -116,32 +111,45 @@ class ChooseDice(Question):
 
     __slots__ = ()
 
-    def questions(self, s: TooManyBones) -> tuple[Decision, ...]:
-        return (Decision(self.seat, "dice", tuple(choices(s, s.party[self.seat]))),)
+    kind = "dice"
+    forced = True
 
-    def answer(self, s: TooManyBones, seat: Seat, chosen: Action) -> None:
-        assert isinstance(chosen, Pick)
-        gearloc = s.party[seat]
+    def options(self, s: TooManyBones) -> Sequence[Pick]:
+        return choices(s, s.party[self.seat]) if s.stands(self.seat) else []
+
+    def picked(self, s: TooManyBones, chosen: Pick) -> None:
+        gearloc = s.party[self.seat]
         if chosen.verb == ROLL:
-            s.then(RollDice(seat))
+            s.then(RollDice(self.seat))
         elif chosen.verb == PLAY and chosen.what in GIVES_DICE:
-            add_given(s, gearloc, chosen.what)
-            s.then(MaybeDice(seat))
+            add_given(s, gearloc, chosen.card)
+            s.then(ChooseDice(self.seat))
         elif chosen.verb in (ACT, PLAY):
             act(s, gearloc, chosen)
-            s.then(MaybeDice(seat))
+            s.then(ChooseDice(self.seat))
         elif chosen.verb == CLEAR:
             clear_slot(s, gearloc)
-            s.then(MaybeDice(seat))
-        elif len(grenade_aims(s, gearloc, chosen.what)) > 1:
-            s.then(AimGrenade(seat, chosen.what), MaybeDice(seat))
+            s.then(ChooseDice(self.seat))
+        elif len(grenade_aims(s, gearloc, chosen.die)) > 1:
+            s.then(AimGrenade(self.seat, chosen.die), ChooseDice(self.seat))
         else:
-            aims = grenade_aims(s, gearloc, chosen.what)
-            take(s, gearloc, chosen.what, aims[0] if aims else NOWHERE)
-            s.then(MaybeDice(seat))
+            aims = grenade_aims(s, gearloc, chosen.die)
+            take(s, gearloc, chosen.die, aims[0] if aims else NOWHERE)
+            s.then(ChooseDice(self.seat))
+
+    def about(self, s: TooManyBones) -> dict[str, Argument]:
+        gearloc, target = s.party[self.seat], s.turn.target
+        stands = s.stands(target)
+        return {
+            "dex": s.turn.dex,
+            "attack": attack(gearloc),
+            "defense": defense(gearloc),
+            "lying": defense_dice(gearloc.active),
+            "against": phrase("against", target=name_of(s, target)) if stands else phrase("against-nobody"),
+        }
 
 
-def take(s: TooManyBones, gearloc: Gearloc, die: int, cell: int) -> None:
+def take(s: TooManyBones, gearloc: Gearloc, die: Die, cell: int) -> None:
     """Take a die for 1 Dex; some also cost a grenade or a cell."""
     s.turn.dex -= 1
     s.turn.chosen.append(aimed(die, cell))
@@ -150,22 +158,26 @@ def take(s: TooManyBones, gearloc: Gearloc, die: int, cell: int) -> None:
         pay_to_roll(s, gearloc, die)
 
 
-class AimGrenade(Ask):
+class AimGrenade(Question):
     """Boomer declares what each grenade is aimed at before rolling."""
 
-    __slots__ = ("die", "seat")
+    __slots__ = ("die",)
 
-    def __init__(self, seat: Seat, die: int) -> None:
-        self.seat = seat
+    kind = "aim"
+
+    def __init__(self, seat: Seat, die: Die) -> None:
+        super().__init__(seat)
         self.die = die
 
-    def questions(self, s: TooManyBones) -> tuple[Decision, ...]:
+    def options(self, s: TooManyBones) -> Sequence[Pick]:
         aims = grenade_aims(s, s.party[self.seat], self.die)
-        return (Decision(self.seat, "aim", tuple([pick(AIM, 0, cell) for cell in aims])),)
+        return [pick(AIM, 0, cell) for cell in aims]
 
-    def answer(self, s: TooManyBones, seat: Seat, chosen: Action) -> None:
-        assert isinstance(chosen, Pick)
-        take(s, s.party[seat], self.die, chosen.aim)
+    def picked(self, s: TooManyBones, chosen: Pick) -> None:
+        take(s, s.party[self.seat], self.die, chosen.cell)
+
+    def about(self, s: TooManyBones) -> dict[str, Argument]:
+        return {"die": die_words(self.die)}
 
 
 class RollDice(Step):
@@ -192,42 +204,35 @@ class RollDice(Step):
         if attacks:
             anger(s, gearloc)
         maybe_orb_pain(s, self.unit, bones_shown(fresh))
-        s.then(MaybeNameTarget(self.unit), Resolve(self.unit))
-
-
-class MaybeNameTarget(Step):
-    """With a Micro Neural Implant the target may be chosen after the roll, before anything is resolved."""
-
-    __slots__ = ()
-
-    def run(self, s: TooManyBones) -> None:
-        if s.stands(self.unit) and s.turn.roll and may_wait(s, s.party[self.unit]):
-            s.then(ChooseLateTarget(self.unit))
+        s.then(ChooseLateTarget(self.unit), Resolve(self.unit))
 
 
 class ChooseLateTarget(Question):
-    """Choose at most one opposing unit in range, for the whole turn (TMB-129, TMB-130)."""
+    """With a Micro Neural Implant the target may be chosen after the roll, before anything is resolved (TMB-130)."""
 
     __slots__ = ()
 
-    def questions(self, s: TooManyBones) -> tuple[Decision, ...]:
-        near = may_target_now(s, s.party[self.seat])
-        found = [pick(TARGET, int(baddie.id == THRONE), baddie.cell) for baddie in near]
-        return (Decision(self.seat, "late_target", (*found, pick(NO_TARGET))),)
+    kind = "late_target"
 
-    def answer(self, s: TooManyBones, seat: Seat, chosen: Action) -> None:
-        assert isinstance(chosen, Pick)
+    def options(self, s: TooManyBones) -> Sequence[Pick]:
+        gearloc = s.party[self.seat]
+        if not (s.stands(self.seat) and s.turn.roll and may_wait(s, gearloc)):
+            return []
+        found = [pick(TARGET, int(baddie.id == THRONE), baddie.cell) for baddie in may_target_now(s, gearloc)]
+        return [*found, pick(NO_TARGET)]
+
+    def picked(self, s: TooManyBones, chosen: Pick) -> None:
         if chosen.verb == TARGET:
             s.turn.target = THRONE if chosen.what else s.grid[chosen.aim]
-            s.say(Targeted(s.who(seat), s.who(s.turn.target)))
+            s.say(Targeted(s.who(self.seat), s.who(s.turn.target)))
 
 
 # Dex Infuser: one more die.
 
 
-def dice_not_rolled(s: TooManyBones, gearloc: Gearloc) -> list[int]:
+def dice_not_rolled(s: TooManyBones, gearloc: Gearloc) -> list[Die]:
     """The dice not rolled this turn: white dice the stats had left, and skill dice on the mat."""
-    found: list[int] = []
+    found: list[Die] = []
     if unrolled(s, ATTACK_DIE) and in_reach(s, gearloc) and dice_left(s, ATTACK_DIE):
         found.append(ATTACK_DIE)
     if unrolled(s, DEFENSE_DIE) and dice_left(s, DEFENSE_DIE):
@@ -235,12 +240,12 @@ def dice_not_rolled(s: TooManyBones, gearloc: Gearloc) -> list[int]:
     return [die for die in found + skills_left(s, gearloc) if is_allowed(s, gearloc, die)]
 
 
-def with_dice_not_rolled(s: TooManyBones, gearloc: Gearloc, rolled_die: int) -> list[int]:
+def with_dice_not_rolled(s: TooManyBones, gearloc: Gearloc, rolled_die: RolledDie) -> list[int]:
     """Usable without an aim, if a die is left to roll."""
     return nobody_in_particular(s, gearloc, rolled_die) if dice_not_rolled(s, gearloc) else []
 
 
-def roll_one_more(s: TooManyBones, gearloc: Gearloc, _rolled_die: int, _aim: int) -> None:
+def roll_one_more(s: TooManyBones, gearloc: Gearloc, _rolled_die: RolledDie, _aim: int) -> None:
     """Ask which die to roll as well."""
     s.then(ChooseOneMore(gearloc.id))
 
@@ -250,19 +255,23 @@ class ChooseOneMore(Question):
 
     __slots__ = ()
 
-    def questions(self, s: TooManyBones) -> tuple[Decision, ...]:
-        dice = dice_not_rolled(s, s.party[self.seat])
-        return (Decision(self.seat, "one_more", tuple([pick(ADD, die) for die in dice])),)
+    kind = "one_more"
 
-    def answer(self, s: TooManyBones, seat: Seat, chosen: Action) -> None:
-        assert isinstance(chosen, Pick)
-        gearloc = s.party[seat]
-        aims = grenade_aims(s, gearloc, chosen.what)
+    def options(self, s: TooManyBones) -> Sequence[Pick]:
+        dice = dice_not_rolled(s, s.party[self.seat])
+        return [pick(ADD, die) for die in dice]
+
+    def picked(self, s: TooManyBones, chosen: Pick) -> None:
+        gearloc = s.party[self.seat]
+        aims = grenade_aims(s, gearloc, chosen.die)
         if len(aims) > 1:
-            s.then(AimGrenade(seat, chosen.what))
+            s.then(AimGrenade(self.seat, chosen.die))
         else:
-            take(s, gearloc, chosen.what, aims[0] if aims else NOWHERE)
-        s.then(RollOneMore(seat))
+            take(s, gearloc, chosen.die, aims[0] if aims else NOWHERE)
+        s.then(RollOneMore(self.seat))
+
+    def effect_of(self, s: TooManyBones, chosen: Pick) -> Phrase | None:
+        return phrase("opt-add-skill", faces=faces_of(chosen.die))
 
 
 class RollOneMore(Step):

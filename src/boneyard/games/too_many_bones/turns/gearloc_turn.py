@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
-from boneyard.core.decision import Action, Decision, Seat
+from collections.abc import Sequence
+
+from boneyard.core.decision import Argument, Seat
 from boneyard.games.too_many_bones.answers.picks import ACT, MOVE, NO_TARGET, PLAY, STAY, TARGET, Pick, pick
+from boneyard.games.too_many_bones.answers.questions import Question
 from boneyard.games.too_many_bones.battle.moving import move, reachable
 from boneyard.games.too_many_bones.battle.slots import total
 from boneyard.games.too_many_bones.battle.special_rules import dex_allowed, in_force, may_move
@@ -14,9 +17,9 @@ from boneyard.games.too_many_bones.events.battle import Targeted
 from boneyard.games.too_many_bones.gearlocs.abilities import act, acts
 from boneyard.games.too_many_bones.model.ids import CONSTANT_MOVE_ICON, THRONE
 from boneyard.games.too_many_bones.model.state import TooManyBones
-from boneyard.games.too_many_bones.model.tasks import Question, Step
+from boneyard.games.too_many_bones.model.tasks import Step
 from boneyard.games.too_many_bones.model.units import Gearloc
-from boneyard.games.too_many_bones.turns.choosing_dice import MaybeDice
+from boneyard.games.too_many_bones.turns.choosing_dice import ChooseDice
 from boneyard.games.too_many_bones.turns.reactions import AnswerAttack
 from boneyard.games.too_many_bones.turns.start_and_end import EndOfTurn, StartOfTurn, maybe_lose_turn
 
@@ -43,19 +46,7 @@ class Act(Step):
             rule.turn_starts(s, gearloc, argument)
         s.turn.dex = dex_allowed(s, gearloc, dex(gearloc))
         s.turn.steps = total(gearloc.locked, CONSTANT_MOVE_ICON)
-        s.then(MaybeMove(self.unit))
-
-
-class MaybeMove(Step):
-    """Step 2, if there is anywhere to go or anything to do first."""
-
-    __slots__ = ()
-
-    def run(self, s: TooManyBones) -> None:
-        if not s.stands(self.unit):
-            return
-        choice = len(moves(s, s.party[self.unit])) > 1
-        s.then(ChooseMove(self.unit) if choice else MaybeTarget(self.unit))
+        s.then(ChooseMove(self.unit))
 
 
 def moves(s: TooManyBones, gearloc: Gearloc) -> list[Pick]:
@@ -82,36 +73,29 @@ class ChooseMove(Question):
 
     __slots__ = ()
 
-    def questions(self, s: TooManyBones) -> tuple[Decision, ...]:
-        return (Decision(self.seat, "move", tuple(moves(s, s.party[self.seat]))),)
+    kind = "move"
+    forced = True
 
-    def answer(self, s: TooManyBones, seat: Seat, chosen: Action) -> None:
-        assert isinstance(chosen, Pick)
+    def options(self, s: TooManyBones) -> Sequence[Pick]:
+        return moves(s, s.party[self.seat]) if s.stands(self.seat) else []
+
+    def picked(self, s: TooManyBones, chosen: Pick) -> None:
         if chosen.verb in (ACT, PLAY):
-            act(s, s.party[seat], chosen)
-            s.then(MaybeMove(seat))
+            act(s, s.party[self.seat], chosen)
+            s.then(ChooseMove(self.seat))
             return
         if chosen.verb == MOVE:
-            spend_steps(s, seat, chosen)
-        s.then(MaybeTarget(seat))
+            spend_steps(s, self.seat, chosen)
+        s.then(ChooseTarget(self.seat))
+
+    def about(self, s: TooManyBones) -> dict[str, Argument]:
+        return {"dex": s.turn.dex}
 
 
 def spend_steps(s: TooManyBones, seat: Seat, chosen: Pick) -> None:
     """Move the gearloc and spend the Dex."""
     s.turn.dex -= chosen.what
-    move(s, seat, chosen.aim, "walk")
-
-
-class MaybeTarget(Step):
-    """Step 3, if anybody is in range or anything can be done first."""
-
-    __slots__ = ()
-
-    def run(self, s: TooManyBones) -> None:
-        if not s.stands(self.unit):
-            return
-        choice = len(targets(s, s.party[self.unit])) > 1
-        s.then(ChooseTarget(self.unit) if choice else MaybeDice(self.unit))
+    move(s, seat, chosen.cell, "walk")
 
 
 def targets(s: TooManyBones, gearloc: Gearloc) -> list[Pick]:
@@ -128,48 +112,42 @@ class ChooseTarget(Question):
 
     __slots__ = ()
 
-    def questions(self, s: TooManyBones) -> tuple[Decision, ...]:
-        return (Decision(self.seat, "target", tuple(targets(s, s.party[self.seat]))),)
+    kind = "target"
+    forced = True
 
-    def answer(self, s: TooManyBones, seat: Seat, chosen: Action) -> None:
-        assert isinstance(chosen, Pick)
+    def options(self, s: TooManyBones) -> Sequence[Pick]:
+        return targets(s, s.party[self.seat]) if s.stands(self.seat) else []
+
+    def picked(self, s: TooManyBones, chosen: Pick) -> None:
         if chosen.verb in (ACT, PLAY):
-            act(s, s.party[seat], chosen)
-            s.then(MaybeWalkOn(seat))
+            act(s, s.party[self.seat], chosen)
+            s.then(ChooseTargetOrWalkOn(self.seat))
             return
         if chosen.verb == TARGET:
             s.turn.target = THRONE if chosen.what else s.grid[chosen.aim]
-            s.say(Targeted(s.who(seat), s.who(s.turn.target)))
-        s.then(MaybeDice(seat))
+            s.say(Targeted(s.who(self.seat), s.who(s.turn.target)))
+        s.then(ChooseDice(self.seat))
 
-
-class MaybeWalkOn(Step):
-    """After an interruption the walk may continue while no target is chosen (TMB-296).
-
-    With nowhere to go, step 3 follows as usual.
-    """
-
-    __slots__ = ()
-
-    def run(self, s: TooManyBones) -> None:
-        if not s.stands(self.unit):
-            return
-        s.then(ChooseTargetOrWalkOn(self.unit) if walks(s, s.party[self.unit]) else MaybeTarget(self.unit))
+    def about(self, s: TooManyBones) -> dict[str, Argument]:
+        return {"walk": "over", "dex": s.turn.dex}
 
 
 class ChooseTargetOrWalkOn(ChooseTarget):
-    """Choose the target, or walk on to a position within reach."""
+    """After an interruption the walk may continue while no target is chosen (TMB-296)."""
 
     __slots__ = ()
 
-    def questions(self, s: TooManyBones) -> tuple[Decision, ...]:
-        gearloc = s.party[self.seat]
-        return (Decision(self.seat, "target", (*targets(s, gearloc), *walks(s, gearloc))),)
+    kind = "target"
 
-    def answer(self, s: TooManyBones, seat: Seat, chosen: Action) -> None:
-        assert isinstance(chosen, Pick)
+    def options(self, s: TooManyBones) -> Sequence[Pick]:
+        return [*super().options(s), *walks(s, s.party[self.seat])] if s.stands(self.seat) else []
+
+    def picked(self, s: TooManyBones, chosen: Pick) -> None:
         if chosen.verb == MOVE:
-            spend_steps(s, seat, chosen)
-            s.then(MaybeTarget(seat))
+            spend_steps(s, self.seat, chosen)
+            s.then(ChooseTarget(self.seat))
         else:
-            super().answer(s, seat, chosen)
+            super().picked(s, chosen)
+
+    def about(self, s: TooManyBones) -> dict[str, Argument]:
+        return {"walk": "on" if walks(s, s.party[self.seat]) else "over", "dex": s.turn.dex}

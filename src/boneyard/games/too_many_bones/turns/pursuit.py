@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
-from boneyard.core.agenda import Ask, Do
-from boneyard.core.decision import Action, Decision, Seat
+from collections.abc import Sequence
+
+from boneyard.core.agenda import Do
+from boneyard.core.decision import Argument
 from boneyard.games.too_many_bones.answers.aims import gearlocs_as_picks, unit_aimed
 from boneyard.games.too_many_bones.answers.picks import AT, Pick
+from boneyard.games.too_many_bones.answers.questions import PartyQuestion
+from boneyard.games.too_many_bones.answers.words import name_of
 from boneyard.games.too_many_bones.battle.moving import walk
 from boneyard.games.too_many_bones.battle.special_rules import may_move
 from boneyard.games.too_many_bones.battle.targeting import (
@@ -44,21 +48,25 @@ class FindTarget(Step):
             s.then(ChooseVictim(self.unit, tuple(found)))
 
 
-class ChooseVictim(Ask):
+class ChooseVictim(PartyQuestion):
     """The party chooses which of the tied units a baddie targets."""
 
     __slots__ = ("tied", "unit")
+
+    kind = "baddie_target"
 
     def __init__(self, unit: int, tied: tuple[int, ...]) -> None:
         self.unit = unit
         self.tied = tied
 
-    def questions(self, s: TooManyBones) -> tuple[Decision, ...]:
-        return (Decision(s.book.leader, "baddie_target", gearlocs_as_picks(s, AT, self.tied)),)
+    def options(self, s: TooManyBones) -> Sequence[Pick]:
+        return gearlocs_as_picks(s, AT, self.tied)
 
-    def answer(self, s: TooManyBones, seat: Seat, chosen: Action) -> None:
-        assert isinstance(chosen, Pick)
+    def picked(self, s: TooManyBones, chosen: Pick) -> None:
         take_aim(s, self.unit, unit_aimed(s, chosen.aim))
+
+    def about(self, s: TooManyBones) -> dict[str, Argument]:
+        return {"unit": name_of(s, self.unit)}
 
 
 def take_aim(s: TooManyBones, unit: int, target: int) -> None:
@@ -148,24 +156,28 @@ class GatherTargets(Do):
             s.then(GatherTargets(self.unit, self.found + tuple(tied)))
 
 
-class ChooseFurther(Ask):
+class ChooseFurther(PartyQuestion):
     """The party chooses which of the tied units is attacked as well."""
 
     __slots__ = ("found", "tied", "unit")
+
+    kind = "baddie_target"
 
     def __init__(self, unit: int, found: tuple[int, ...], tied: tuple[int, ...]) -> None:
         self.unit = unit
         self.found = found
         self.tied = tied
 
-    def questions(self, s: TooManyBones) -> tuple[Decision, ...]:
-        return (Decision(s.book.leader, "baddie_target", gearlocs_as_picks(s, AT, self.tied)),)
+    def options(self, s: TooManyBones) -> Sequence[Pick]:
+        return gearlocs_as_picks(s, AT, self.tied)
 
-    def answer(self, s: TooManyBones, seat: Seat, chosen: Action) -> None:
-        assert isinstance(chosen, Pick)
+    def picked(self, s: TooManyBones, chosen: Pick) -> None:
         unit = unit_aimed(s, chosen.aim)
         s.say(Targeted(s.who(self.unit), s.who(unit)))
         s.then(GatherTargets(self.unit, (*self.found, unit)))
+
+    def about(self, s: TooManyBones) -> dict[str, Argument]:
+        return {"unit": name_of(s, self.unit)}
 
 
 class LineUp(Do):
@@ -188,22 +200,26 @@ class LineUp(Do):
             line_up(s, self.unit, self.left, tied[0])
 
 
-class OrderTargets(Ask):
+class OrderTargets(PartyQuestion):
     """The party chooses who of the tied targets is attacked next."""
 
     __slots__ = ("left", "tied", "unit")
+
+    kind = "target_order"
 
     def __init__(self, unit: int, left: tuple[int, ...], tied: tuple[int, ...]) -> None:
         self.unit = unit
         self.left = left
         self.tied = tied
 
-    def questions(self, s: TooManyBones) -> tuple[Decision, ...]:
-        return (Decision(s.book.leader, "target_order", gearlocs_as_picks(s, AT, self.tied)),)
+    def options(self, s: TooManyBones) -> Sequence[Pick]:
+        return gearlocs_as_picks(s, AT, self.tied)
 
-    def answer(self, s: TooManyBones, seat: Seat, chosen: Action) -> None:
-        assert isinstance(chosen, Pick)
+    def picked(self, s: TooManyBones, chosen: Pick) -> None:
         line_up(s, self.unit, self.left, unit_aimed(s, chosen.aim))
+
+    def about(self, s: TooManyBones) -> dict[str, Argument]:
+        return {"unit": name_of(s, self.unit)}
 
 
 def line_up(s: TooManyBones, unit: int, left: tuple[int, ...], target: int) -> None:

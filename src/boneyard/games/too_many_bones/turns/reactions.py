@@ -2,18 +2,23 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
-from boneyard.core.agenda import Ask, Do
-from boneyard.core.decision import Action, Decision, Seat
-from boneyard.games.too_many_bones.answers.picks import NO, YES, pick
-from boneyard.games.too_many_bones.baddies.moments import answers_attack, answers_damage, tell
+from boneyard.core.agenda import Do
+from boneyard.core.decision import Argument, Seat
+from boneyard.games.too_many_bones.answers.picks import NO, YES, Pick, pick
+from boneyard.games.too_many_bones.answers.questions import Question
+from boneyard.games.too_many_bones.answers.words import name_of
+from boneyard.games.too_many_bones.baddies.moments import answers_attack, answers_damage
+from boneyard.games.too_many_bones.baddies.skills import tell
 from boneyard.games.too_many_bones.battle.damage import PLAIN, Damage, deal
 from boneyard.games.too_many_bones.battle.effect_dice import put_effect
 from boneyard.games.too_many_bones.battle.slots import drop_active, holds
+from boneyard.games.too_many_bones.content.names import shown_words
 from boneyard.games.too_many_bones.content.sheets import icon_of
 from boneyard.games.too_many_bones.events.battle import DieUsed
-from boneyard.games.too_many_bones.loot.battle_moments import MaybeSling
+from boneyard.games.too_many_bones.loot.battle_moments import OfferSling
 from boneyard.games.too_many_bones.model.dice import die_of, value_of
 from boneyard.games.too_many_bones.model.ids import (
     LASHBACK_ICON,
@@ -22,6 +27,7 @@ from boneyard.games.too_many_bones.model.ids import (
     POISON_ARMOR_ICON,
     TERRIFY,
     TERRIFY_SKILL,
+    Die,
 )
 from boneyard.games.too_many_bones.model.state import TooManyBones
 from boneyard.games.too_many_bones.model.tasks import Step
@@ -86,50 +92,42 @@ class AnswerHits(Step):
     def run(self, s: TooManyBones) -> None:
         for gearloc in s.gearlocs_standing():
             if s.turn.attacked >> gearloc.id & 1 and gearloc.bag:
-                s.then(MaybeSling(self.unit, gearloc.id))
+                s.then(OfferSling(self.unit, gearloc.id))
             if s.turn.struck >> gearloc.id & 1:
                 for rolled_die in gearloc.active:
                     if icon_of(rolled_die) in ANSWERS:
-                        s.then(MaybeAnswer(self.unit, gearloc.id, die_of(rolled_die)))
+                        s.then(OfferAnswer(self.unit, gearloc.id, die_of(rolled_die)))
 
 
-class MaybeAnswer(Do):
-    """One die may react, if it is still in its slot and both units are on the mat."""
-
-    __slots__ = ("die", "seat", "unit")
-
-    def __init__(self, unit: int, seat: Seat, die: int) -> None:
-        self.unit = unit
-        self.seat = seat
-        self.die = die
-
-    def run(self, s: TooManyBones) -> None:
-        if s.stands(self.unit) and s.stands(self.seat) and holds(s.party[self.seat].active, self.die) >= 0:
-            s.then(OfferAnswer(self.unit, self.seat, self.die))
-
-
-class OfferAnswer(Ask):
+class OfferAnswer(Question):
     """Lashback deals damage, Poison Armor puts a Poison die on the baddie; then the die is used up."""
 
-    __slots__ = ("die", "seat", "unit")
+    __slots__ = ("die", "unit")
 
-    def __init__(self, unit: int, seat: Seat, die: int) -> None:
+    kind = "answer_hit"
+
+    def __init__(self, unit: int, seat: Seat, die: Die) -> None:
         self.unit = unit
-        self.seat = seat
+        super().__init__(seat)
         self.die = die
 
-    def questions(self, s: TooManyBones) -> tuple[Decision, ...]:
-        return (Decision(self.seat, "answer_hit", (pick(YES), pick(NO))),)
+    def options(self, s: TooManyBones) -> Sequence[Pick]:
+        both_stand = s.stands(self.unit) and s.stands(self.seat)
+        return [pick(YES), pick(NO)] if both_stand and holds(s.party[self.seat].active, self.die) >= 0 else []
 
-    def answer(self, s: TooManyBones, seat: Seat, chosen: Action) -> None:
+    def picked(self, s: TooManyBones, chosen: Pick) -> None:
         if chosen != pick(YES):
             return
-        gearloc = s.party[seat]
+        gearloc = s.party[self.seat]
         place = holds(gearloc.active, self.die)
         rolled_die = gearloc.active[place]
-        s.say(DieUsed(s.who(seat), rolled_die))
+        s.say(DieUsed(s.who(self.seat), rolled_die))
         drop_active(s, gearloc, place)
         if icon_of(rolled_die) == LASHBACK_ICON:
-            deal(s, Damage(self.unit, value_of(rolled_die), PLAIN, seat))
+            deal(s, Damage(self.unit, value_of(rolled_die), PLAIN, self.seat))
         else:
             put_effect(s, self.unit, POISON, value_of(rolled_die))
+
+    def about(self, s: TooManyBones) -> dict[str, Argument]:
+        active = s.party[self.seat].active
+        return {"unit": name_of(s, self.unit), "die": shown_words(active[holds(active, self.die)])}

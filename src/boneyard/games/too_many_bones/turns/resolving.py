@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
-from boneyard.core.agenda import Ask
-from boneyard.core.decision import Action, Decision, Seat
+from boneyard.core.decision import Argument, Seat
 from boneyard.games.too_many_bones.answers.aims import aim_of, unit_aimed
 from boneyard.games.too_many_bones.answers.picks import (
     ACT,
@@ -28,6 +28,8 @@ from boneyard.games.too_many_bones.answers.picks import (
     Pick,
     pick,
 )
+from boneyard.games.too_many_bones.answers.questions import PickQuestion, Question
+from boneyard.games.too_many_bones.answers.words import name_of
 from boneyard.games.too_many_bones.battle.damage import SWORDS, Damage, deal
 from boneyard.games.too_many_bones.battle.rolling import like
 from boneyard.games.too_many_bones.battle.slots import bones_in, clear_slot, exhaust, has_free_active, has_free_locked
@@ -35,6 +37,7 @@ from boneyard.games.too_many_bones.battle.special_rules import bones_worth, may_
 from boneyard.games.too_many_bones.battle.targeting import in_range
 from boneyard.games.too_many_bones.battle.verbs import any_adjacent_baddie
 from boneyard.games.too_many_bones.content.facts import FACTS
+from boneyard.games.too_many_bones.content.names import shown_words
 from boneyard.games.too_many_bones.content.records import ACTIVE, ALLY, LOCKED, ON_BADDIE
 from boneyard.games.too_many_bones.content.records import PLAN as IN_PLAN
 from boneyard.games.too_many_bones.content.sheets import GRENADE, MUST, SHEETS, icon_of
@@ -52,10 +55,18 @@ from boneyard.games.too_many_bones.gearlocs.abilities import (
 from boneyard.games.too_many_bones.loot.backup_plan import EXTENSIONS, extensions, pay, price, use_extension
 from boneyard.games.too_many_bones.loot.own_turn import turn_by_armor, turns_of_armor
 from boneyard.games.too_many_bones.model.dice import cell_aimed, die_of, numbered, value_of, without_aim
-from boneyard.games.too_many_bones.model.ids import DAMAGE_ICON, DEFENSE_DIE, PICKET, SHIELD_ICON
+from boneyard.games.too_many_bones.model.ids import (
+    DAMAGE_ICON,
+    DEFENSE_DIE,
+    NO_ROLLED_DIE,
+    PICKET,
+    SHIELD_ICON,
+    Die,
+    RolledDie,
+)
 from boneyard.games.too_many_bones.model.mat import NOWHERE
 from boneyard.games.too_many_bones.model.state import TooManyBones
-from boneyard.games.too_many_bones.model.tasks import Question, Step
+from boneyard.games.too_many_bones.model.tasks import Step
 from boneyard.games.too_many_bones.model.turn_marks import remember_sword
 from boneyard.games.too_many_bones.model.units import Gearloc
 
@@ -94,7 +105,7 @@ def results(s: TooManyBones, gearloc: Gearloc) -> list[Pick]:
     return found
 
 
-def is_must(rolled_die: int) -> bool:
+def is_must(rolled_die: RolledDie) -> bool:
     """Whether a result must be used: grenades, red bones, tainted mixtures (TMB-135)."""
     return MUST[icon_of(rolled_die)] or GRENADE[die_of(rolled_die)]
 
@@ -118,7 +129,7 @@ def hits(s: TooManyBones, gearloc: Gearloc) -> list[Pick]:
     return found
 
 
-def uses(s: TooManyBones, gearloc: Gearloc, rolled_die: int) -> list[Pick]:
+def uses(s: TooManyBones, gearloc: Gearloc, rolled_die: RolledDie) -> list[Pick]:
     """What may be done with one die of the roll."""
     die, icon = die_of(rolled_die), icon_of(rolled_die)
     if icon == DAMAGE_ICON:
@@ -145,12 +156,12 @@ def uses(s: TooManyBones, gearloc: Gearloc, rolled_die: int) -> list[Pick]:
     return found
 
 
-def is_for(rolled_die: int, gearloc: Gearloc) -> bool:
+def is_for(rolled_die: RolledDie, gearloc: Gearloc) -> bool:
     """Whether a die may go to a gearloc: one that was aimed only to its aim."""
     return cell_aimed(rolled_die) in (NOWHERE, gearloc.cell)
 
 
-def may_take(s: TooManyBones, gearloc: Gearloc, ally: Gearloc, rolled_die: int) -> bool:
+def may_take(s: TooManyBones, gearloc: Gearloc, ally: Gearloc, rolled_die: RolledDie) -> bool:
     """Whether an ally has a free slot and has not declined dice this turn."""
     other = ally.id != gearloc.id and not s.turn.declined >> ally.id & 1
     return other and has_free_active(ally) and is_for(rolled_die, ally)
@@ -175,7 +186,7 @@ def plans(s: TooManyBones, gearloc: Gearloc) -> list[Pick]:
     for ability in SHEETS[gearloc.gearloc].plan:
         if price(gearloc, ability.bones) <= bones:
             verb = PLANS[gearloc.gearloc][ability.bones]
-            found += [pick(PLAN, ability.bones, aim) for aim in verb.aims(s, gearloc, 0)]
+            found += [pick(PLAN, ability.bones, aim) for aim in verb.aims(s, gearloc, NO_ROLLED_DIE)]
     if bones >= UPGRADE and not gearloc.innate_plus:
         found.append(pick(PLAN, UPGRADE))
     return found + extensions(s, gearloc, bones)
@@ -186,12 +197,13 @@ class ChooseResult(Question):
 
     __slots__ = ()
 
-    def questions(self, s: TooManyBones) -> tuple[Decision, ...]:
-        return (Decision(self.seat, "result", tuple(results(s, s.party[self.seat]))),)
+    kind = "result"
 
-    def answer(self, s: TooManyBones, seat: Seat, chosen: Action) -> None:
-        assert isinstance(chosen, Pick)
-        gearloc = s.party[seat]
+    def options(self, s: TooManyBones) -> Sequence[Pick]:
+        return results(s, s.party[self.seat])
+
+    def picked(self, s: TooManyBones, chosen: Pick) -> None:
+        gearloc = s.party[self.seat]
         if chosen.verb == DONE:
             return
         if chosen.verb == HIT:
@@ -208,7 +220,7 @@ class ChooseResult(Question):
             clear_slot(s, gearloc)
         else:
             use_die(s, gearloc, chosen)
-        s.then(Resolve(seat))
+        s.then(Resolve(self.seat))
 
 
 def hit(s: TooManyBones, gearloc: Gearloc, ones: int, twos: int) -> None:
@@ -223,7 +235,7 @@ def hit(s: TooManyBones, gearloc: Gearloc, ones: int, twos: int) -> None:
     deal(s, Damage(turn.target, sum(dice), SWORDS, gearloc.id, dice))
 
 
-def take_from_roll(s: TooManyBones, die: int) -> int:
+def take_from_roll(s: TooManyBones, die: Die) -> RolledDie:
     """Take the skill die an answer is about from the roll."""
     for place in range(len(s.turn.roll)):
         if die_of(s.turn.roll[place]) == die:
@@ -231,7 +243,7 @@ def take_from_roll(s: TooManyBones, die: int) -> int:
     raise LookupError(die)
 
 
-def take_bones(s: TooManyBones, what: int) -> int:
+def take_bones(s: TooManyBones, what: RolledDie) -> RolledDie:
     """Take the bones die an answer is about from the roll."""
     for place in range(len(s.turn.roll)):
         rolled_die = s.turn.roll[place]
@@ -247,9 +259,9 @@ def use_die(s: TooManyBones, gearloc: Gearloc, chosen: Pick) -> None:
         keep_shield(s, gearloc, chosen.what, locked=verb == LOCK_SHIELD)
         return
     if verb == KEEP:
-        keep_bones(s, gearloc, take_bones(s, chosen.what))
+        keep_bones(s, gearloc, take_bones(s, chosen.rolled_die))
         return
-    rolled_die = take_from_roll(s, chosen.what)
+    rolled_die = take_from_roll(s, chosen.die)
     if verb == USE:
         s.say(DieUsed(s.who(gearloc.id), without_aim(rolled_die)))
         does = VERBS[icon_of(rolled_die)]
@@ -282,19 +294,19 @@ def keep_shield(s: TooManyBones, gearloc: Gearloc, value: int, *, locked: bool) 
     raise LookupError(value)
 
 
-def keep_bones(s: TooManyBones, gearloc: Gearloc, rolled_die: int) -> None:
+def keep_bones(s: TooManyBones, gearloc: Gearloc, rolled_die: RolledDie) -> None:
     """Put bones into the backup plan, after those already there (TMB-155)."""
     kept = with_bones(without_aim(rolled_die), bones_worth(s, gearloc, value_of(rolled_die)))
     gearloc.plan.append(kept)
     s.say(BonesKept(s.who(gearloc.id), value_of(kept), bones_in(gearloc.plan)))
 
 
-def with_bones(rolled_die: int, bones: int) -> int:
+def with_bones(rolled_die: RolledDie, bones: int) -> RolledDie:
     """A bones die that counts as this many bones."""
-    return rolled_die & ~0xFF | bones
+    return RolledDie(rolled_die & ~0xFF | bones)
 
 
-def lock_die(s: TooManyBones, gearloc: Gearloc, rolled_die: int) -> None:
+def lock_die(s: TooManyBones, gearloc: Gearloc, rolled_die: RolledDie) -> None:
     """Put a die into a locked slot, where it stays from battle to battle (TMB-148)."""
     locked = as_locked(gearloc, without_aim(rolled_die))
     gearloc.locked.append(locked)
@@ -302,36 +314,43 @@ def lock_die(s: TooManyBones, gearloc: Gearloc, rolled_die: int) -> None:
     settle_in(s, gearloc, gearloc, locked)
 
 
-def place_die(s: TooManyBones, owner: Gearloc, holder: Gearloc, rolled_die: int) -> None:
+def place_die(s: TooManyBones, owner: Gearloc, holder: Gearloc, rolled_die: RolledDie) -> None:
     """Put a die into an active slot, one's own or an ally's (TMB-147)."""
     holder.active.append(without_aim(rolled_die))
     s.say(DiePlaced(s.who(owner.id), without_aim(rolled_die), s.who(holder.id), "active"))
     settle_in(s, owner, holder, rolled_die)
 
 
-class AgreeToDie(Ask):
+class AgreeToDie(PickQuestion):
     """An ally must agree to a die in its slot (TMB-147). If not, the die stays in the roll, unless it must be used."""
 
     __slots__ = ("ally", "owner", "shown")
 
-    def __init__(self, ally: int, owner: int, shown: int) -> None:
+    kind = "agree"
+
+    def __init__(self, ally: int, owner: int, shown: RolledDie) -> None:
         self.ally = ally
         self.owner = owner
         self.shown = shown
 
-    def questions(self, s: TooManyBones) -> tuple[Decision, ...]:
-        return (Decision(self.ally, "agree", (pick(YES), pick(NO))),)
+    def asked(self, s: TooManyBones) -> Seat:
+        return self.ally
 
-    def answer(self, s: TooManyBones, seat: Seat, chosen: Action) -> None:
-        assert isinstance(chosen, Pick)
+    def options(self, s: TooManyBones) -> Sequence[Pick]:
+        return [pick(YES), pick(NO)]
+
+    def picked(self, s: TooManyBones, chosen: Pick) -> None:
         if chosen.verb == YES:
             s.turn.roll.remove(self.shown)
             place_die(s, s.party[self.owner], s.party[self.ally], self.shown)
             return
-        s.turn.declined |= 1 << seat
+        s.turn.declined |= 1 << self.ally
         if is_must(self.shown):
             s.turn.roll.remove(self.shown)
             exhaust(s, self.shown)
+
+    def about(self, s: TooManyBones) -> dict[str, Argument]:
+        return {"owner": name_of(s, self.owner), "die": shown_words(without_aim(self.shown))}
 
 
 def use_plan(s: TooManyBones, gearloc: Gearloc, chosen: Pick) -> None:
@@ -343,4 +362,4 @@ def use_plan(s: TooManyBones, gearloc: Gearloc, chosen: Pick) -> None:
     if cost == UPGRADE:
         flip_innate(s, gearloc)
     else:
-        PLANS[gearloc.gearloc][cost].does(s, gearloc, 0, chosen.aim)
+        PLANS[gearloc.gearloc][cost].does(s, gearloc, NO_ROLLED_DIE, chosen.aim)

@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from boneyard.core.agenda import Do
-from boneyard.core.decision import Action, Decision, Seat
 from boneyard.core.rng import Rng
 from boneyard.games.too_many_bones.answers.picks import AT, Pick, pick
-from boneyard.games.too_many_bones.baddies.tyrants.challenges import CHALLENGES, MaybeLineUpForNom
+from boneyard.games.too_many_bones.answers.questions import Question
+from boneyard.games.too_many_bones.baddies.tyrants.challenges import CHALLENGES, ChooseNomsNext
 from boneyard.games.too_many_bones.battle.ending import AfterBattle, CheckBattle, end_battle, nobody_to_fight
-from boneyard.games.too_many_bones.battle.entering import place_gearloc, starting_positions
-from boneyard.games.too_many_bones.battle.initiative import RollInitiative, present
+from boneyard.games.too_many_bones.battle.entering import PlaceOneByOne, place_gearloc, starting_positions
+from boneyard.games.too_many_bones.battle.initiative import RollInitiative, present, surprise
 from boneyard.games.too_many_bones.battle.queue import VALUES
 from boneyard.games.too_many_bones.battle.special_rules import in_force
 from boneyard.games.too_many_bones.battle.stats import max_hp
@@ -22,7 +23,7 @@ from boneyard.games.too_many_bones.gearlocs.picket.shield_wall import ShieldWall
 from boneyard.games.too_many_bones.gearlocs.tantrum.rage import enrage
 from boneyard.games.too_many_bones.loot.bags import holders
 from boneyard.games.too_many_bones.loot.battle_moments import MaybeFlare, pay_for_brew
-from boneyard.games.too_many_bones.loot.mechanical_squirrel import SQUIRREL, PlaceOneByOne, SendSquirrel
+from boneyard.games.too_many_bones.loot.mechanical_squirrel import SQUIRREL, SendSquirrel
 from boneyard.games.too_many_bones.loot.skinning_knife import draw_knife
 from boneyard.games.too_many_bones.model.battle_order import Order, Recruit
 from boneyard.games.too_many_bones.model.dice import token
@@ -39,7 +40,7 @@ from boneyard.games.too_many_bones.model.ids import (
     TRAY,
     TYPES,
 )
-from boneyard.games.too_many_bones.model.mat import CELLS, NOWHERE
+from boneyard.games.too_many_bones.model.mat import CELLS, NO_LANE, NOWHERE
 from boneyard.games.too_many_bones.model.state import (
     ENEMIES_MOST,
     FACE_UP,
@@ -50,7 +51,6 @@ from boneyard.games.too_many_bones.model.state import (
     TooManyBones,
     new_turn,
 )
-from boneyard.games.too_many_bones.model.tasks import Question
 from boneyard.games.too_many_bones.model.units import STAT_MAX, WAITING, Gearloc
 from boneyard.games.too_many_bones.turns.rounds import StartRound
 
@@ -220,7 +220,7 @@ class PlaceBaddies(Do):
 
     def run(self, s: TooManyBones) -> None:
         found = holders(s, SQUIRREL)
-        s.then(SendSquirrel(found[0].id) if found and s.queue else PlaceOneByOne(NOWHERE, NOBODY))
+        s.then(SendSquirrel(found[0].id) if found and s.queue else PlaceOneByOne(NO_LANE, NOBODY))
 
 
 class MaybeNobodyCame(Do):
@@ -262,20 +262,14 @@ class ChooseStartingPosition(Question):
 
     __slots__ = ()
 
-    def questions(self, s: TooManyBones) -> tuple[Decision, ...]:
+    kind = "place"
+
+    def options(self, s: TooManyBones) -> Sequence[Pick]:
         cells = starting_positions(s, s.party[self.seat])
-        return (Decision(self.seat, "place", tuple([pick(AT, 0, cell) for cell in cells])),)
+        return [pick(AT, 0, cell) for cell in cells]
 
-    def answer(self, s: TooManyBones, seat: Seat, chosen: Action) -> None:
-        assert isinstance(chosen, Pick)
-        place_gearloc(s, s.party[seat], chosen.aim)
-
-
-def surprise(s: TooManyBones) -> None:
-    """Move Surprised units to the bottom of the meter, in their order (TMB-111)."""
-    rules = in_force(s)
-    late = [unit for unit in s.meter if any(rule.surprises(s, unit, argument) for rule, argument in rules)]
-    s.meter = [unit for unit in s.meter if unit not in late] + late
+    def picked(self, s: TooManyBones, chosen: Pick) -> None:
+        place_gearloc(s, s.party[self.seat], chosen.cell)
 
 
 class StartBattle(Do):
@@ -301,7 +295,7 @@ class StartBattle(Do):
 MEET: Final = (
     PlaceBaddies(),
     MaybeNobodyCame(),
-    MaybeLineUpForNom(),
+    ChooseNomsNext(),
     RollInitiative(),
     PlaceGearlocs(0),
     StartBattle(),

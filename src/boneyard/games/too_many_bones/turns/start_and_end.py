@@ -2,19 +2,22 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
-from boneyard.core.agenda import Ask, Do
-from boneyard.core.decision import Action, Decision, Seat
+from boneyard.core.agenda import Do
+from boneyard.core.decision import Argument, Seat
 from boneyard.games.too_many_bones.answers.aims import gearloc_aimed, gearlocs_as_picks
 from boneyard.games.too_many_bones.answers.picks import (
     ACT,
     AT,
+    BLEED_START,
     BOOSTER_START,
     COUNTDOWN_START,
     NAPALM_START,
     NEXT,
     PLAY,
+    POISON_START,
     RECOVER_DIE_START,
     RECOVER_START,
     RECOVERY_START,
@@ -24,15 +27,16 @@ from boneyard.games.too_many_bones.answers.picks import (
     Pick,
     pick,
 )
-from boneyard.games.too_many_bones.baddies.skills import RETREAT_AT, retreat, signal
-from boneyard.games.too_many_bones.battle.damage import PLAIN, TRUE, Damage, can_be_healed, deal, heal
+from boneyard.games.too_many_bones.answers.questions import PickQuestion, Question
+from boneyard.games.too_many_bones.answers.words import name_of, whose
+from boneyard.games.too_many_bones.baddies.skills import signal
+from boneyard.games.too_many_bones.baddies.tyrants.skills import RETREAT_AT, retreat
+from boneyard.games.too_many_bones.battle.damage import TRUE, Damage, can_be_healed, deal, heal
 from boneyard.games.too_many_bones.battle.effect_dice import end_effect
 from boneyard.games.too_many_bones.battle.slots import (
     bones_in,
     drop_active,
-    exhaust,
     find,
-    owner_of,
     return_to_mat,
     spend_bones,
     total,
@@ -44,9 +48,10 @@ from boneyard.games.too_many_bones.content.facts import FACTS
 from boneyard.games.too_many_bones.content.sheets import icon_of
 from boneyard.games.too_many_bones.events.battle import BonesLost, Buffed, EffectPut, StartWorked, TurnBegan, TurnLost
 from boneyard.games.too_many_bones.gearlocs.abilities import act, acts_any_time
+from boneyard.games.too_many_bones.gearlocs.boomer.skills import NAPALM_DAMAGE, burn
 from boneyard.games.too_many_bones.gearlocs.tantrum.rage import maybe_break_down
 from boneyard.games.too_many_bones.loot.own_turn import BOG_MEAT
-from boneyard.games.too_many_bones.model.dice import die_of, value_of
+from boneyard.games.too_many_bones.model.dice import turned, value_of
 from boneyard.games.too_many_bones.model.ids import (
     ALE_ICON,
     BLEED,
@@ -72,15 +77,16 @@ from boneyard.games.too_many_bones.model.ids import (
     TERRIFY,
     UNTARGETABLE,
     WEAKEN,
+    Effect,
+    TurnStart,
 )
 from boneyard.games.too_many_bones.model.state import TooManyBones, new_turn
-from boneyard.games.too_many_bones.model.tasks import Question, Step
+from boneyard.games.too_many_bones.model.tasks import Step
 from boneyard.games.too_many_bones.model.units import Baddie, Gearloc, Unit, effect, set_effect
 
 PLAN_SLOTS: Final[int] = FACTS["gearloc_mat.plan_slots"]
-NAPALM_DAMAGE: Final = 2
 COUNTDOWNS: Final = (HARDY_ICON, ALE_ICON, CLEANSE_ICON)
-HARM: Final = (POISON, BLEED, NAPALM_START)
+HARM: Final = (POISON_START, BLEED_START, NAPALM_START)
 HELP: Final = (RECOVER_START, RECOVERY_START, REGEN_START, RECOVER_DIE_START, BOOSTER_START)
 FRESH: Final = 1  # a Terrify die put on during this turn
 IN_FORCE: Final = 2
@@ -120,9 +126,9 @@ def maybe_drop_taunt(s: TooManyBones, unit: Unit) -> None:
         drop_active(s, unit, find(unit.active, TAUNT_ICON))
 
 
-def starts_of(unit: Unit) -> tuple[int, ...]:
+def starts_of(unit: Unit) -> tuple[TurnStart, ...]:
     """What happens at the start of its turn. A stun leaves only what the unit does not do itself (TMB-202)."""
-    found = [kind for kind in (POISON, BLEED) if effect(unit, kind)]
+    found = [TurnStart(kind) for kind in (POISON, BLEED) if effect(unit, kind)]
     stunned = effect(unit, STUN) > 0
     if isinstance(unit, Gearloc):
         if any(icon_of(rolled_die) in COUNTDOWNS for rolled_die in unit.active):
@@ -148,8 +154,8 @@ def harm_ahead(baddie: Baddie) -> int:
     return effect(baddie, POISON) + effect(baddie, BLEED) + napalm
 
 
-def _helping(gearloc: Gearloc) -> list[int]:
-    found: list[int] = []
+def _helping(gearloc: Gearloc) -> list[TurnStart]:
+    found: list[TurnStart] = []
     if gearloc.gearloc == PATCHES:
         found.append(RECOVERY_START)
     if find(gearloc.locked, CONSTANT_REGEN_ICON) >= 0:
@@ -161,7 +167,7 @@ def _helping(gearloc: Gearloc) -> list[int]:
     return found
 
 
-def group_of(start: int) -> int:
+def group_of(start: TurnStart) -> int:
     """Effects of one group may come in any order. Between groups the order matters."""
     return 0 if start in HARM else 1 if start in HELP else start
 
@@ -171,7 +177,7 @@ class Starts(Do):
 
     __slots__ = ("left", "unit")
 
-    def __init__(self, unit: int, left: tuple[int, ...]) -> None:
+    def __init__(self, unit: int, left: tuple[TurnStart, ...]) -> None:
         self.unit = unit
         self.left = left
 
@@ -185,14 +191,14 @@ class Starts(Do):
             begin(s, self.unit, self.left, self.left[0])
 
 
-def may_act_first(s: TooManyBones, unit: int, left: tuple[int, ...]) -> list[Pick]:
+def may_act_first(s: TooManyBones, unit: int, left: tuple[TurnStart, ...]) -> list[Pick]:
     """What a gearloc that is not stunned may do at any time, while damage is still to come."""
     if unit >= FIRST_BADDIE or effect(s.party[unit], STUN) or not any(start in HARM for start in left):
         return []
     return acts_any_time(s, s.party[unit])
 
 
-class ChooseStart(Ask):
+class ChooseStart(PickQuestion):
     """A gearloc's player chooses which effect comes next, the party for a baddie (TMB-007).
 
     Something else may be done first.
@@ -200,26 +206,32 @@ class ChooseStart(Ask):
 
     __slots__ = ("left", "unit")
 
-    def __init__(self, unit: int, left: tuple[int, ...]) -> None:
+    kind = "start"
+
+    def __init__(self, unit: int, left: tuple[TurnStart, ...]) -> None:
         self.unit = unit
         self.left = left
 
-    def questions(self, s: TooManyBones) -> tuple[Decision, ...]:
-        seat = s.player_of(self.unit)
-        first = may_act_first(s, self.unit, self.left)
-        return (Decision(seat, "start", (*[pick(NEXT, start) for start in self.left], *first)),)
+    def asked(self, s: TooManyBones) -> Seat:
+        return s.player_of(self.unit)
 
-    def answer(self, s: TooManyBones, seat: Seat, chosen: Action) -> None:
-        assert isinstance(chosen, Pick)
+    def options(self, s: TooManyBones) -> Sequence[Pick]:
+        first = may_act_first(s, self.unit, self.left)
+        return [*[pick(NEXT, start) for start in self.left], *first]
+
+    def picked(self, s: TooManyBones, chosen: Pick) -> None:
         if chosen.verb in (ACT, PLAY):
             act(s, s.party[self.unit], chosen)
-            eaten = chosen == pick(PLAY, BOG_MEAT) and POISON not in self.left
-            s.then(Starts(self.unit, (*self.left, POISON) if eaten else self.left))  # it counts in this step
+            eaten = chosen == pick(PLAY, BOG_MEAT) and POISON_START not in self.left
+            s.then(Starts(self.unit, (*self.left, POISON_START) if eaten else self.left))  # it counts in this step
         else:
-            begin(s, self.unit, self.left, chosen.what)
+            begin(s, self.unit, self.left, TurnStart(chosen.what))
+
+    def about(self, s: TooManyBones) -> dict[str, Argument]:
+        return {"unit": name_of(s, self.unit), "whose": whose(self.unit, self.asked(s))}
 
 
-def begin(s: TooManyBones, unit: int, left: tuple[int, ...], start: int) -> None:
+def begin(s: TooManyBones, unit: int, left: tuple[TurnStart, ...], start: TurnStart) -> None:
     """Apply one effect of the start of a turn, then the rest."""
     s.then(Start(unit, start), Starts(unit, tuple([other for other in left if other != start])))
 
@@ -229,7 +241,7 @@ class Start(Do):
 
     __slots__ = ("start", "unit")
 
-    def __init__(self, unit: int, start: int) -> None:
+    def __init__(self, unit: int, start: TurnStart) -> None:
         self.unit = unit
         self.start = start
 
@@ -290,9 +302,9 @@ class Start(Do):
     def of_effect_die(self, s: TooManyBones) -> None:
         """True damage, after which the Poison die drops by one (TMB-194, TMB-195)."""
         unit = s.unit(self.unit)
-        value = effect(unit, self.start)
-        deal(s, Damage(self.unit, value if self.start == POISON else 1, TRUE, NOBODY))
-        if self.start == POISON:
+        value = effect(unit, Effect(self.start))
+        deal(s, Damage(self.unit, value if self.start == POISON_START else 1, TRUE, NOBODY))
+        if self.start == POISON_START:
             s.then(DropPoison(self.unit))
 
 
@@ -312,27 +324,18 @@ class DropPoison(Step):
             end_effect(s, self.unit, POISON)
 
 
-def burn(s: TooManyBones, baddie: Baddie) -> None:
-    """Napalm burns for another round, then the die is exhausted."""
-    place = find(baddie.dice, NAPALM_ICON)
-    owner = owner_of(s, die_of(baddie.dice[place]))
-    baddie.dice[place] -= 1
-    if value_of(baddie.dice[place]) == 0:
-        exhaust(s, baddie.dice.pop(place))
-    deal(s, Damage(baddie.id, NAPALM_DAMAGE, PLAIN, owner.id))  # the die's owner (TMB-191)
-
-
 class ChooseRecovery(Question):
     """Major Recovery: heal 1 HP of any gearloc on the mat at the start of his turn (TMB-153)."""
 
     __slots__ = ()
 
-    def questions(self, s: TooManyBones) -> tuple[Decision, ...]:
-        hurt = [gearloc.id for gearloc in s.gearlocs_standing() if can_be_healed(s, gearloc)]
-        return (Decision(self.seat, "recovery", gearlocs_as_picks(s, AT, hurt)),)
+    kind = "recovery"
 
-    def answer(self, s: TooManyBones, seat: Seat, chosen: Action) -> None:
-        assert isinstance(chosen, Pick)
+    def options(self, s: TooManyBones) -> Sequence[Pick]:
+        hurt = [gearloc.id for gearloc in s.gearlocs_standing() if can_be_healed(s, gearloc)]
+        return gearlocs_as_picks(s, AT, hurt)
+
+    def picked(self, s: TooManyBones, chosen: Pick) -> None:
         heal(s, gearloc_aimed(s, chosen.aim), 1)
 
 
@@ -383,5 +386,5 @@ def maybe_lose_surplus(s: TooManyBones, gearloc: Gearloc) -> None:
             spend_bones(s, gearloc.plan.pop())
             surplus -= last
         else:
-            gearloc.plan[-1] -= surplus
+            gearloc.plan[-1] = turned(gearloc.plan[-1], -surplus)
             surplus = 0

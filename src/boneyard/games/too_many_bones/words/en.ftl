@@ -146,8 +146,8 @@ too-many-bones-ask-rushed = { $name }, which baddie takes the 3 damage?
 
 ## What can be answered
 
-too-many-bones-stands = { $name }, { $hp } of { $max } HP
-too-many-bones-stands-with = { $name }, { $hp } of { $max } HP, { $signs }
+too-many-bones-stands = { $hp } of { $max } HP
+too-many-bones-stands-with = { $hp } of { $max } HP, { $signs }
 too-many-bones-sign-shields = { $count ->
     [one] 1 shield
    *[other] { $count } shields
@@ -157,44 +157,38 @@ too-many-bones-beside = next to { $near }
 too-many-bones-beside-nobody = next to nobody
 too-many-bones-around = next to it: { $near }
 too-many-bones-around-nobody = nobody next to it
-too-many-bones-would-nothing = { $amount } damage would do nothing to { $name }
-too-many-bones-would-hurt = { $damage } to { $name }: { too-many-bones-hp-left }
-too-many-bones-would-hurt-less = { $damage } to { $name }, { $less }: { too-many-bones-hp-left }
+too-many-bones-would-nothing = { $amount } damage would do nothing
+too-many-bones-would-hurt = { $damage }: { too-many-bones-hp-left }
+too-many-bones-would-hurt-less = { $damage }, { $less }: { too-many-bones-hp-left }
 too-many-bones-hp-left = { $hp ->
     [0] no HP left
    *[other] { $hp } HP left
 }
-too-many-bones-would-heal = { $name } from { $hp } to { $after } HP
+too-many-bones-would-heal = from { $hp } to { $after } HP
 too-many-bones-opt-move = { $dex } Dex, { $left } left, { $beside }
 too-many-bones-opt-stay = { $left } Dex for dice, { $beside }
 too-many-bones-opt-no-target = so no attack dice
 too-many-bones-opt-add-skill = { $faces }
 too-many-bones-opt-add-white = { $left } more may be taken: { $faces }
-too-many-bones-opt-aim = { $stands }; { $around }
+too-many-bones-opt-aim = { $name }, { $stands }; { $around }
 too-many-bones-opt-aim-empty = nobody there; { $around }
 too-many-bones-opt-roll = { $dice }{ $dex ->
     [0] {""}
    *[other] , and { $dex } Dex lost
 }
-too-many-bones-opt-roll-nothing = nothing{ $dex ->
-    [0] {""}
-   *[other] , and { $dex } Dex lost
-}
+too-many-bones-opt-roll-nothing = { $dex } Dex lost
 too-many-bones-opt-roll-again = all that were chosen
-too-many-bones-opt-keep = { $bones ->
-    [one] 1 bone
-   *[other] { $bones } bones
-}, making { $total } in the backup plan
+too-many-bones-opt-keep = making { $total } in the backup plan
 too-many-bones-opt-slot = { too-many-bones-slot }, { $left } free after it
 too-many-bones-opt-use = { $face }: { $text }
 too-many-bones-opt-use-at = { $face }, { $beside }
-too-many-bones-opt-use-on = { $face } on { $stands }: { $text }
+too-many-bones-opt-use-on = { $stands }; { $face }: { $text }
 too-many-bones-opt-place = { $face }, { $slot }: { $text }
-too-many-bones-opt-place-on = { $face } on { $stands }: { $text }
-too-many-bones-opt-plan = { $name }: { $text } Costs { $paid }, leaves { $left }.
-too-many-bones-opt-plan-on = { $name } on { $stands }: { $text } Costs { $paid }, leaves { $left }.
-too-many-bones-opt-clear = a slot, for good: { $dice }
-too-many-bones-opt-clear-die = { $die } leaves its { too-many-bones-slot }
+too-many-bones-opt-place-on = { $stands }; { $face }: { $text }
+too-many-bones-opt-plan = { $text } Costs { $paid }, leaves { $left }.
+too-many-bones-opt-plan-on = { $stands }; { $text } Costs { $paid }, leaves { $left }.
+too-many-bones-opt-clear = for good: { $dice }
+too-many-bones-opt-clear-die = leaves its { too-many-bones-slot } for good
 too-many-bones-opt-act-to = { $act }, { $beside }
 too-many-bones-opt-act-on = { $act }: { $stands }
 too-many-bones-opt-act-make-grenade = element, casing and fuse become a grenade
@@ -210,13 +204,7 @@ too-many-bones-opt-act-double-rush = go there, and 3 damage to a baddie
 too-many-bones-opt-act-heal-assist = the die from the locked slot multiplies a healing die
 too-many-bones-opt-act-reroll-heal = the die from the locked slot rolls a healing die again
 too-many-bones-opt-act-reroll-buff = the die from the locked slot rolls a stim again
-too-many-bones-opt-done = { $kind ->
-    [reroll] with this die
-    [new_target] without a new target
-    [slot] with the slots
-   *[result] for this turn
-}
-too-many-bones-opt-stays = stays there, { $beside }
+too-many-bones-opt-stays = { $beside }
 too-many-bones-opt-next-poison = the Poison die hurts and drops by 1
 too-many-bones-opt-next-bleed = the Bleed die hurts for 1
 too-many-bones-opt-next-napalm = Napalm burns for 2
@@ -228,7 +216,7 @@ too-many-bones-opt-next-regen = the locked die heals
 too-many-bones-opt-next-recover = the Recover die heals
 too-many-bones-opt-next-booster = lost Buff HP come back
 too-many-bones-opt-next-countdown = dice that count rounds go down by 1
-too-many-bones-opt-next-skill = { $name }: { $text }
+too-many-bones-opt-next-skill = { $text }
 too-many-bones-opt-yes = { $kind ->
     [agree] it takes a slot
     [riposte] nothing reaches you
@@ -253,13 +241,228 @@ too-many-bones-opt-soak = { $left ->
     }
 }
 too-many-bones-opt-reroll = { $faces }
-too-many-bones-opt-remove = { $die } goes
 too-many-bones-opt-lose = { too-many-bones-stat } goes down by { $value }
 too-many-bones-opt-gain = { $text }
 too-many-bones-opt-first = { $stands }
 too-many-bones-opt-first-gearloc = { $hp } of { $max } HP
-too-many-bones-opt-first-other = none: after them all
-too-many-bones-opt-turn = { $die } then shows { $tenths }
+
+
+## What an option does, in the few words of a button
+
+too-many-bones-does-on = { $action } on { $name }
+too-many-bones-does-at-square = { $action } at { $square }
+too-many-bones-does-move = { $kind ->
+    [critters] Chase them to { $square }
+    [ally_move] Send your ally to { $square }
+   *[other] Go to { $square }
+}
+too-many-bones-does-stay = { $kind ->
+    [scouted] Leave the chip on top
+    [ally_move] Leave your ally there
+   *[other] Stay here
+}
+too-many-bones-does-target = Target { $name }
+too-many-bones-does-prey = Hunt the critters on { $square }
+too-many-bones-does-no-target = Choose no target
+too-many-bones-does-add = Add { $die }
+too-many-bones-does-add-white = { $die ->
+    [attack] Add an attack die
+   *[defense] Add a defense die
+}
+too-many-bones-does-aim = Aim at { $square }
+too-many-bones-does-roll = { $count ->
+    [0] Roll no dice
+    [one] Roll 1 die
+   *[other] Roll { $count } dice
+}
+too-many-bones-does-roll-again = Roll the dice again
+too-many-bones-does-hit = Strike { $name } for { $damage } damage
+too-many-bones-does-keep = { $bones ->
+    [one] Keep 1 bone ({ $die })
+   *[other] Keep { $bones } bones ({ $die })
+}
+too-many-bones-does-shield = { $kind ->
+    [take_shield] Take shield { $value }
+   *[other] Keep shield { $value }
+}
+too-many-bones-does-lock-shield = Lock shield { $value }
+too-many-bones-does-use = Use { $die }
+too-many-bones-does-place = Place { $die }
+too-many-bones-does-lock = Lock { $die }
+too-many-bones-does-put = Put { $die }
+too-many-bones-does-plan = Use { $name }
+too-many-bones-does-clear-any = Clear a slot
+too-many-bones-does-clear = Clear { $die }
+too-many-bones-does-unlock = Unlock { $die }
+too-many-bones-does-act = { $act ->
+    [make-grenade] Make a grenade
+    [body-count] Cash in the body count
+    [rage] Use Rage
+    [advance] Advance Rage
+    [execute] Use an execution
+    [switch] Use Switch
+    [rush] Use Rush
+    [step] Use a free step
+    [double-switch] Use Double Switch
+    [double-rush] Use Double Rush
+    [heal-assist] Use Heal Assist
+    [reroll-heal] Roll a healing die again
+   *[reroll-buff] Roll a stim again
+}
+too-many-bones-does-axe = Throw an axe at { $name }
+too-many-bones-does-done = { $kind ->
+    [result] End the turn
+    [reroll] Keep this die
+    [new_target] Take no new target
+    [slot] Clear no more slots
+    [camp] Be done for today
+    [loot] Use no card
+    [last_loot] Go on to the battle
+    [lock_loot] Use no card
+    [training_loot] Let it fail
+    [offering] Give no more
+    [exhausted] Make no more noise
+    [knife] Lay no chip
+    [unlocked] Leave the rest locked
+    [tend] Give her up
+   *[other] Stop here
+}
+too-many-bones-does-choose-unit = { $kind ->
+    [recovery] Heal { $name }
+   *[other] Choose { $name }
+}
+too-many-bones-does-send = { $stays ->
+    [yes] Leave { $name } on { $square }
+   *[no] Send { $name } to { $square }
+}
+too-many-bones-does-place-at = { $kind ->
+    [stray] Choose the critters on { $square }
+    [rubble] Put rubble on { $square }
+    [orb] Put the Orb on { $square }
+    [place_ally] Put your ally on { $square }
+   *[other] Go to { $square }
+}
+too-many-bones-does-next = Resolve { $start ->
+    [poison] Poison
+    [bleed] Bleed
+    [napalm] Napalm
+    [signal] Signal
+    [retreat] Retreat
+    [recovery] the innate
+    [regen] the locked die
+    [booster] the Booster Shot
+    [countdown] the countdown
+   *[recover] Recover
+}
+too-many-bones-does-next-skill = Resolve { $skill }
+too-many-bones-does-yes = { $kind ->
+    [agree] Take the die
+    [riposte] Dodge
+    [riposte_strike] Strike back
+    [element_325] Add Element 325
+    [shield_wall] Roll for a Shield Wall
+    [answer_hit] Answer with the die
+    [try_trove] Try to open it
+   *[raise_shields] Roll the defense dice
+}
+too-many-bones-does-no = { $kind ->
+    [agree] Leave the die
+    [riposte] Do not dodge
+    [riposte_strike] Keep the second die
+    [element_325] Keep Element 325
+    [shield_wall] Build no Shield Wall
+    [answer_hit] Keep the die
+    [try_trove] Leave it locked
+    [raise_shields] Keep the dice
+    [parcel] Keep the parcel shut
+   *[other] Keep the card
+}
+too-many-bones-does-soak = Leave shields { $dice }
+too-many-bones-does-soak-all = Leave no shields
+too-many-bones-does-reroll = Roll { $die } again
+too-many-bones-does-remove = Give up { $die }
+too-many-bones-does-lose = Lose the { too-many-bones-stat } die
+too-many-bones-does-exhaust = Exhaust { $stat ->
+    [attack] an attack die
+   *[defense] a defense die
+} of { $name }
+too-many-bones-does-gain = Take { $die }
+too-many-bones-does-restore = Give { $die } back to { $name }
+too-many-bones-does-first = { $kind ->
+    [nom_order] Send { $name } to meet Nom next
+    [entry_order] Let { $name } enter first
+    [initiative] Go before { $name }
+    [camp] Let { $name } decide from now on
+   *[other] Choose { $name } next
+}
+too-many-bones-does-first-nobody = Go after all of them
+too-many-bones-does-turn = Turn { $die } to { $tenths }
+too-many-bones-does-turn-shield = Turn a defense die to shield { $value }
+too-many-bones-does-draw = Take the next encounter
+too-many-bones-does-challenge = Challenge { $tyrant }
+too-many-bones-does-choose = { $letter }: { $label }
+too-many-bones-does-train = Train { too-many-bones-stat }
+too-many-bones-does-learn = Train { $die }
+too-many-bones-does-card = Take { $card }
+too-many-bones-does-give = Give { $card } to { $name }
+too-many-bones-does-give-of = Give up { $card } of { $name }
+too-many-bones-does-drop = Discard { $card }
+too-many-bones-does-drop-of = Discard { $card } of { $name }
+too-many-bones-does-play = Use { $card }
+too-many-bones-does-play-of = Use { $card } of { $name }
+too-many-bones-does-sleep = Rest
+too-many-bones-does-search = Search, and give up { $card }
+too-many-bones-does-scout = Scout
+too-many-bones-does-stack = { $kind ->
+    [hunt] { $points ->
+        [one] Hunt baddies worth 1 point
+       *[other] Hunt baddies worth { $points } points
+    }
+   *[other] { $points ->
+        [one] Take the chips worth 1 point
+       *[other] Take the chips worth { $points } points
+    }
+}
+too-many-bones-does-bottom = Put the chip under its stack
+too-many-bones-does-pick-of = Pick { $card } of { $name }
+too-many-bones-does-which = Meet { $title }
+too-many-bones-does-knife = Lay down { $chip }
+too-many-bones-does-ticking = Say { $lock ->
+    [L] Lever
+    [T] Trip
+   *[F] Force
+}
+too-many-bones-does-lantern = Give lantern { $value } to { $name }
+too-many-bones-does-say = { $kind ->
+    [squirrel] Choose lane { $value }
+    [poison] Put Poison { $value }
+    [barrels] { $value ->
+        [one] Roll 1 barrel
+       *[other] Roll { $value } barrels
+    }
+    [volley] { $value ->
+        [one] Shoot with 1 die
+       *[other] Shoot with { $value } dice
+    }
+    [height] Stack { $value } HP
+   *[other] Say { $value }
+}
+too-many-bones-does-lock-nothing = Leave the dice
+too-many-bones-does-lock-reroll = Roll { $dice } again
+too-many-bones-does-lock-convert = Convert { $dice }
+too-many-bones-does-lock-save = Save { $dice }
+too-many-bones-does-lock-open-with = Open it with { $dice }
+too-many-bones-does-lock-leave = Roll again
+too-many-bones-does-lock-raise = Raise { $dice }
+too-many-bones-does-darts-choose = Take { $dice }
+too-many-bones-does-darts-without = Throw without { $dice }
+too-many-bones-does-darts-done = Spend no more bones
+too-many-bones-does-darts-remove = Remove { $die } from { $side ->
+    [foe] your opponent
+   *[own] your side
+}
+too-many-bones-does-darts-stun = Stun your opponent
+too-many-bones-does-darts-knock-out = Knock your opponent out
 
 
 ## The log
@@ -272,13 +475,13 @@ too-many-bones-turn-began = { $side ->
 }
 too-many-bones-start-worked = { $name }: { $what }.
 too-many-bones-turn-lost = { $name } is stunned and loses the turn.
-too-many-bones-moved-walk = { $name } goes from { $start } to { $to }.
-too-many-bones-moved-dive = { $name } dives from { $start } to { $to }.
-too-many-bones-moved-push = { $name } is pushed from { $start } to { $to }.
-too-many-bones-moved-swap = { $name } changes places, from { $start } to { $to }.
-too-many-bones-moved-rush = { $name } rushes from { $start } to { $to }.
-too-many-bones-moved-jump = { $name } jumps from { $start } to { $to }.
-too-many-bones-moved-bluff = { $name } steps aside from { $start } to { $to }.
+too-many-bones-moved-walk = { $name } goes from { $origin } to { $square }.
+too-many-bones-moved-dive = { $name } dives from { $origin } to { $square }.
+too-many-bones-moved-push = { $name } is pushed from { $origin } to { $square }.
+too-many-bones-moved-swap = { $name } changes places, from { $origin } to { $square }.
+too-many-bones-moved-rush = { $name } rushes from { $origin } to { $square }.
+too-many-bones-moved-jump = { $name } jumps from { $origin } to { $square }.
+too-many-bones-moved-bluff = { $name } steps aside from { $origin } to { $square }.
 too-many-bones-targeted = { $name } targets { $target }.
 too-many-bones-no-target = { $name } finds nobody to attack.
 too-many-bones-out-of-reach = { $name } cannot reach { $target }.
@@ -349,13 +552,13 @@ too-many-bones-bones-lost = { $name } has no room for { $bones ->
     [one] 1 bone, which is lost.
    *[other] { $bones } bones, which are lost.
 }
-too-many-bones-plan-used = { $name }, backup plan for { $bones ->
+too-many-bones-plan-used = { $name }, backup plan for { $cost ->
     [one] 1 bone
-   *[other] { $bones } bones
+   *[other] { $cost } bones
 }: { $ability }. { $text }
-too-many-bones-innate-flipped = { $name } pays { $bones } bones: { $innate }. { $text }
+too-many-bones-innate-flipped = { $name } pays { $cost } bones: { $innate }. { $text }
 too-many-bones-effect-put = { $name } has { $effect }.
-too-many-bones-effect-over = { $name } no longer has { $effect }.
+too-many-bones-effect-ended = { $name } no longer has { $effect }.
 too-many-bones-skill-used = { $name } uses { $skill }.
 too-many-bones-tyrant-rolled = The tyrant die of { $name } shows { $face }.
 too-many-bones-tyrant-rolled-text = The tyrant die of { $name } shows { $face }: { $text }
@@ -672,11 +875,11 @@ too-many-bones-ask-hand = { $name }, who holds out a hand?
 too-many-bones-ask-tend = { $name }, what helps Duster? { $count } HP to heal.
 
 too-many-bones-opt-draw = another day on the road
-too-many-bones-opt-challenge = { $tyrant }: { $setup }
-too-many-bones-opt-way = { $label }: { $text }
-too-many-bones-opt-way-gives = { $label }: { $text } Gives { $rewards }.
-too-many-bones-opt-way-more = { $label }: { $text } { $gives }
-too-many-bones-opt-way-gives-more = { $label }: { $text } Gives { $rewards }. { $gives }
+too-many-bones-opt-challenge = { $setup }
+too-many-bones-opt-way = { $text }
+too-many-bones-opt-way-gives = { $text } Gives { $rewards }.
+too-many-bones-opt-way-more = { $text } { $gives }
+too-many-bones-opt-way-gives-more = { $text } Gives { $rewards }. { $gives }
 too-many-bones-opt-train = from { $value } to { $after }, if { $dice ->
     [one] 1 die shows
    *[other] { $dice } dice show
@@ -697,92 +900,50 @@ too-many-bones-card-text = { $text }{ $heavy ->
     [one] { " " }One use.
    *[other] { " " }{ $uses } uses.
 }
-too-many-bones-opt-card = { $card }: { $text }
-too-many-bones-opt-card-locked = { $card }
-too-many-bones-opt-play-on = { $card } on { $stands }: { $text }
-too-many-bones-opt-extend = { $card }: { $text } Costs { $bones ->
+too-many-bones-opt-card = { $text }
+too-many-bones-opt-play-on = { $stands }; { $text }
+too-many-bones-opt-extend = { $text } Costs { $bones ->
     [one] 1 bone.
    *[other] { $bones } bones.
 }
-too-many-bones-opt-extend-on = { $card } on { $stands }: { $text } Costs { $bones ->
+too-many-bones-opt-extend-on = { $stands }; { $text } Costs { $bones ->
     [one] 1 bone.
    *[other] { $bones } bones.
 }
-too-many-bones-opt-turn-shield = the die then shows a shield { $value }
 too-many-bones-opt-axes = all 3 axes are back
-too-many-bones-opt-share = { $name }, who carries { $count ->
+too-many-bones-opt-share = carries { $count ->
     [0] nothing
     [one] 1 card
    *[other] { $count } cards
 }
-too-many-bones-opt-give = { $card } to { $name }, who carries { $count ->
+too-many-bones-opt-give = carries { $count ->
     [0] nothing
     [one] 1 card
    *[other] { $count } cards
 }
-too-many-bones-opt-unwanted = nobody wants { $card }
-too-many-bones-opt-drop-of = { $card }, carried by { $name }
 too-many-bones-opt-rest = { $more ->
     [0] HP is full already
    *[other] from { $hp } to { $after } HP
 }
-too-many-bones-opt-search = gives up { $card }; 6 attack dice, a card for each bone rolled, and one is kept
-too-many-bones-opt-lead = decides for the party from now on
+too-many-bones-opt-search = 6 attack dice, a card for each bone rolled, and one is kept
 too-many-bones-opt-scout = a D6 says where you may look
-too-many-bones-opt-pick = { $card }, carried by { $name }
-too-many-bones-opt-stack = the { $points ->
-    [one] 1-point
-   *[other] { $points }-point
-} chips, { $count } left
-too-many-bones-opt-hunt = { $count } baddies worth { $points ->
-    [one] 1 point
-   *[other] { $points } points
-} each
-too-many-bones-opt-bottom = face down, under its stack
-too-many-bones-opt-stay-scouted = face up, where it lies
-too-many-bones-opt-which = { $title }. { $premise }
-too-many-bones-opt-knife = { $chip }: in the next battle all of the type { $kind } are Surprised
-too-many-bones-opt-ticking = { $lock ->
-    [L] Lever
-    [T] Trip
-   *[F] Force
+too-many-bones-opt-stack = { $count } left
+too-many-bones-opt-hunt = { $count ->
+    [one] 1 baddie
+   *[other] { $count } baddies
 }
-too-many-bones-opt-lantern = { $name } has to roll { $value } or more
+too-many-bones-opt-bottom = face down
+too-many-bones-opt-stay-scouted = face up
+too-many-bones-opt-which = { $premise }
+too-many-bones-opt-knife = in the next battle all of the type { $kind } are Surprised
+too-many-bones-opt-lantern = has to roll { $value } or more
 too-many-bones-opt-squirrel = whoever starts in lane { $value } is late
-too-many-bones-opt-poison = Poison { $value }
-too-many-bones-opt-barrels = { $value ->
-    [one] 1 barrel
-   *[other] { $value } barrels
-}
-too-many-bones-opt-volley = { $value ->
-    [one] 1 die
-   *[other] { $value } dice
-}
 too-many-bones-opt-stump = the D6 has to show more than { $value }
-too-many-bones-opt-height = { $value } HP
 too-many-bones-opt-road-yes = { $kind ->
     [try_trove] and the attempt of the day is kept
    *[raise_shields] and they lie there when it begins
 }
-too-many-bones-opt-road-no = { $kind ->
-    [parcel] and the parcel stays shut
-    [try_trove] and it stays locked
-    [raise_shields] and all dice wait
-   *[other] and the card is kept
-}
-too-many-bones-opt-road-done = { $kind ->
-    [camp] for this evening
-    [training_loot] and the attempt has failed
-    [offering] with gifts
-    [exhausted] with noise
-    [knife] without a chip
-    [unlocked] and leave the rest locked
-    [tend] and she is given up
-    [last_loot] on to the battle
-   *[lock_loot] without a card
-}
-too-many-bones-opt-done-too-full = for this evening; { $used } of { $spaces } spaces are taken, so what does not fit is lost
-too-many-bones-opt-critters = to those on { $square }
+too-many-bones-opt-done-too-full = { $used } of { $spaces } spaces are taken, so what does not fit is lost
 too-many-bones-opt-stack-there = { $hp ->
     [one] 1 critter
    *[other] { $hp } critters
@@ -792,32 +953,21 @@ too-many-bones-opt-stalk = { $dex } Dex, { $count ->
     [one] 1 stack
    *[other] { $count } stacks
 } next to it
-too-many-bones-opt-stay-put = where it is
 too-many-bones-opt-grenade = { $hp } rubble there, { $around } next to it
-too-many-bones-opt-exhausted = { $name } gives up 1 { too-many-bones-stat } die, { $left } left
-too-many-bones-opt-restore = { $die } of { $name }
-too-many-bones-opt-tend = { $card }, carried by { $name }: { $text }
-too-many-bones-opt-lock-nothing = the dice stay as they are
-too-many-bones-opt-lock-reroll = { $dice } is rolled again
-too-many-bones-opt-lock-convert = { $dice } counts for this lock
-too-many-bones-opt-lock-save = { $dice } counts 1 more and is kept
-too-many-bones-opt-lock-open-with = { $dice }: { $total }, { $left ->
+too-many-bones-opt-exhausted = { $left ->
+    [0] none left
+   *[other] { $left } left
+}
+too-many-bones-opt-tend = { $text }
+too-many-bones-opt-lock-convert = counts for this lock
+too-many-bones-opt-lock-save = counts 1 more and is kept
+too-many-bones-opt-lock-open-with = adds up to { $total }, { $left ->
     [0] no die left
     [one] 1 die left
    *[other] { $left } dice left
 }
-too-many-bones-opt-lock-leave = and all dice are rolled again
-too-many-bones-opt-lock-raise = { $dice } counts more
-too-many-bones-opt-darts-take = { $dice }
-too-many-bones-opt-darts-without = { $dice } not thrown
-too-many-bones-opt-darts-done = no more bones
-too-many-bones-opt-darts-remove = removes { $die } from { $side ->
-    [foe] your opponent
-   *[own] your side
-}
 too-many-bones-opt-darts-stun = your opponent loses a turn
 too-many-bones-opt-darts-knock-out = the game is won
-too-many-bones-opt-darts-soak = { $left } on the shields left
 
 too-many-bones-day-began = Day { $day } begins; { $left ->
     [0] it is the last.
@@ -825,7 +975,7 @@ too-many-bones-day-began = Day { $day } begins; { $left ->
    *[other] { $left } more follow.
 }
 too-many-bones-encounter-drawn = The encounter of the day: { $title }.
-too-many-bones-tyrant-challenged = The party challenges { $tyrant }!
+too-many-bones-tyrant-challenged = The party challenges { $chip }!
 too-many-bones-choice-taken = The party’s choice: { $label }.
 too-many-bones-choice-forced = It comes to this: { $label }.
 too-many-bones-encounter-ended = { $how ->
@@ -881,9 +1031,9 @@ too-many-bones-lock-rerolled = { $name } rolls again: { $die }, and intuition sa
     [convert] convert.
    *[save] save.
 }
-too-many-bones-lock-converted = { $name } converts a die: { $die }.
-too-many-bones-lock-saved = { $name } saves a die: { $die }.
-too-many-bones-lock-raised = { $name } makes a die count more: { $die }.
+too-many-bones-lock-die-converted = { $name } converts a die: { $die }.
+too-many-bones-lock-die-saved = { $name } saves a die: { $die }.
+too-many-bones-lock-die-raised = { $name } makes a die count more: { $die }.
 too-many-bones-lock-die-rerolled = { $name } rolls a die again: { $die }.
 too-many-bones-lock-opened = { $name } opens { $lock } without a die.
 too-many-bones-lock-opened-with = { $name } opens { $lock } with { $dice }.
@@ -891,13 +1041,13 @@ too-many-bones-lock-held = { $name } does not get { $lock } open{ $again ->
     [again] {" "}and rolls all dice once more.
    *[over] .
 }
-too-many-bones-locks-opened = { $name } is done with the locks: { $count ->
+too-many-bones-locks-opened = { $name } is done with the locks: { $opened ->
     [0] none is open.
     [one] 1 is open.
-   *[other] { $count } are open.
+   *[other] { $opened } are open.
 }
 too-many-bones-darts-chosen = { $name } takes these dice for darts: { $dice }.
-too-many-bones-darts-turn = Darts, turn { $turn }: { $side ->
+too-many-bones-darts-turn-began = Darts, turn { $turn }: { $side ->
     [foe] the opponent of { $name } throws.
    *[own] { $name } throws.
 }
@@ -917,7 +1067,7 @@ too-many-bones-darts-shielded = { $side ->
     [foe] The opponent of { $name } keeps a shield { $value }.
    *[own] { $name } keeps a shield { $value }.
 }
-too-many-bones-darts-effect = { $side ->
+too-many-bones-darts-effect-put = { $side ->
     [foe] The opponent of { $name } has
    *[own] { $name } has
 } { $effect }.
@@ -933,7 +1083,7 @@ too-many-bones-darts-poisoned = { $side ->
     [foe] Poison costs the opponent of { $name } { $lost } HP, { $hp } left.
    *[own] Poison costs { $name } { $lost } HP in the game, { $hp } left.
 }
-too-many-bones-darts-removed = { $name } pays bones to remove { $die } from { $side ->
+too-many-bones-darts-die-removed = { $name } pays bones to remove { $die } from { $side ->
     [foe] the opponent.
    *[own] this side.
 }
@@ -955,7 +1105,7 @@ too-many-bones-lantern-tried = { $name } rolls { $rolled } against { $value }: t
     [out] goes out.
    *[lit] burns on.
 }
-too-many-bones-critters-joined = Critters run from { $start } to { $to }: { $hp } there.
+too-many-bones-critters-joined = Critters run from { $origin } to { $square }: { $hp } there.
 too-many-bones-critters-gone = { $hp ->
     [one] The critter on { $square } is gone.
    *[other] The { $hp } critters on { $square } are gone.

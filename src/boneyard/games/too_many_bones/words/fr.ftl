@@ -149,8 +149,8 @@ too-many-bones-ask-rushed = { $name }, quel vilain subit les 3 dégâts ?
 
 ## Les réponses
 
-too-many-bones-stands = { $name }, { $hp } PV sur { $max }
-too-many-bones-stands-with = { $name }, { $hp } PV sur { $max }, { $signs }
+too-many-bones-stands = { $hp } PV sur { $max }
+too-many-bones-stands-with = { $hp } PV sur { $max }, { $signs }
 too-many-bones-sign-shields = { $count ->
     [one] { $count } bouclier
    *[other] { $count } boucliers
@@ -160,17 +160,17 @@ too-many-bones-beside = à côté : { $near }
 too-many-bones-beside-nobody = personne à côté
 too-many-bones-around = à côté : { $near }
 too-many-bones-around-nobody = personne à côté
-too-many-bones-would-nothing = { $name } : { $amount ->
+too-many-bones-would-nothing = { $amount ->
     [one] { $amount } dégât, sans effet
    *[other] { $amount } dégâts, sans effet
 }
-too-many-bones-would-hurt = { $name } : { $damage } ; { too-many-bones-hp-left }
-too-many-bones-would-hurt-less = { $name } : { $damage }, { $less } ; { too-many-bones-hp-left }
+too-many-bones-would-hurt = { $damage } ; { too-many-bones-hp-left }
+too-many-bones-would-hurt-less = { $damage }, { $less } ; { too-many-bones-hp-left }
 too-many-bones-hp-left = { $hp ->
     [0] hors de combat
    *[other] il reste { $hp } PV
 }
-too-many-bones-would-heal = { $name } : de { $hp } à { $after } PV
+too-many-bones-would-heal = de { $hp } à { $after } PV
 too-many-bones-opt-move = { $dex } de dextérité, il en reste { $left } ; { $beside }
 too-many-bones-opt-stay = { $left } de dextérité pour des dés ; { $beside }
 too-many-bones-opt-no-target = donc pas de dés d’attaque
@@ -179,31 +179,28 @@ too-many-bones-opt-add-white = { $left ->
     [one] encore { $left } possible
    *[other] encore { $left } possibles
 } : { $faces }
-too-many-bones-opt-aim = { $stands } ; { $around }
+too-many-bones-opt-aim = { $name }, { $stands } ; { $around }
 too-many-bones-opt-aim-empty = position libre ; { $around }
 too-many-bones-opt-roll = { $dice }{ $dex ->
     [0] {""}
    *[other] , et { $dex } de dextérité perdue
 }
-too-many-bones-opt-roll-nothing = aucun dé{ $dex ->
-    [0] {""}
-   *[other] , et { $dex } de dextérité perdue
-}
+too-many-bones-opt-roll-nothing = { $dex } de dextérité perdue
 too-many-bones-opt-roll-again = tous ceux qui sont choisis
-too-many-bones-opt-keep = { $bones } os, ce qui fait { $total } dans le plan B
+too-many-bones-opt-keep = ce qui fait { $total } dans le plan B
 too-many-bones-opt-slot = { too-many-bones-slot }, { $left ->
     [one] { $left } libre ensuite
    *[other] { $left } libres ensuite
 }
 too-many-bones-opt-use = { $face } : { $text }
 too-many-bones-opt-use-at = { $face }, { $beside }
-too-many-bones-opt-use-on = { $face } – { $stands } : { $text }
+too-many-bones-opt-use-on = { $stands } ; { $face } : { $text }
 too-many-bones-opt-place = { $face }, { $slot } : { $text }
-too-many-bones-opt-place-on = { $face } – { $stands } : { $text }
-too-many-bones-opt-plan = { $name } : { $text } Coûte { $paid }, laisse { $left }.
-too-many-bones-opt-plan-on = { $name } – { $stands } : { $text } Coûte { $paid }, laisse { $left }.
-too-many-bones-opt-clear = un dé pour de bon : { $dice }
-too-many-bones-opt-clear-die = hors de sa { too-many-bones-slot } : { $die }
+too-many-bones-opt-place-on = { $stands } ; { $face } : { $text }
+too-many-bones-opt-plan = { $text } Coûte { $paid }, laisse { $left }.
+too-many-bones-opt-plan-on = { $stands } ; { $text } Coûte { $paid }, laisse { $left }.
+too-many-bones-opt-clear = pour de bon : { $dice }
+too-many-bones-opt-clear-die = quitte sa { too-many-bones-slot } pour de bon
 too-many-bones-opt-act-to = { $act } ; { $beside }
 too-many-bones-opt-act-on = { $act } : { $stands }
 too-many-bones-opt-act-make-grenade = élément, boîtier et mèche font une grenade
@@ -219,13 +216,7 @@ too-many-bones-opt-act-double-rush = y aller, et 3 dégâts à un vilain
 too-many-bones-opt-act-heal-assist = le dé de la case bloquée multiplie un dé de soin
 too-many-bones-opt-act-reroll-heal = le dé de la case bloquée relance un dé de soin
 too-many-bones-opt-act-reroll-buff = le dé de la case bloquée relance une potion
-too-many-bones-opt-done = { $kind ->
-    [reroll] avec ce dé
-    [new_target] sans nouvelle cible
-    [slot] avec les cases
-   *[result] pour ce tour
-}
-too-many-bones-opt-stays = reste là ; { $beside }
+too-many-bones-opt-stays = { $beside }
 too-many-bones-opt-next-poison = le dé Poison fait mal et baisse de 1
 too-many-bones-opt-next-bleed = Sang inflige 1 coup critique
 too-many-bones-opt-next-napalm = le Napalm brûle pour 2
@@ -237,7 +228,7 @@ too-many-bones-opt-next-regen = le dé bloqué soigne
 too-many-bones-opt-next-recover = le dé Récupération soigne
 too-many-bones-opt-next-booster = des PV bonus perdus reviennent
 too-many-bones-opt-next-countdown = les dés qui comptent les manches baissent de 1
-too-many-bones-opt-next-skill = { $name } : { $text }
+too-many-bones-opt-next-skill = { $text }
 too-many-bones-opt-yes = { $kind ->
     [agree] il prend une case
     [riposte] rien ne vous atteint
@@ -262,13 +253,228 @@ too-many-bones-opt-soak = { $left ->
     }
 }
 too-many-bones-opt-reroll = { $faces }
-too-many-bones-opt-remove = { $die } s’en va
 too-many-bones-opt-lose = { too-many-bones-stat } baisse de { $value }
 too-many-bones-opt-gain = { $text }
 too-many-bones-opt-first = { $stands }
 too-many-bones-opt-first-gearloc = { $hp } PV sur { $max }
-too-many-bones-opt-first-other = personne : après eux tous
-too-many-bones-opt-turn = { $die } montre ensuite { $tenths }
+
+
+## Ce que fait un choix, en peu de mots, pour un bouton
+
+too-many-bones-does-on = { $action } sur { $name }
+too-many-bones-does-at-square = { $action } en { $square }
+too-many-bones-does-move = { $kind ->
+    [critters] Les chasser vers { $square }
+    [ally_move] Envoyer votre allié en { $square }
+   *[other] Aller en { $square }
+}
+too-many-bones-does-stay = { $kind ->
+    [scouted] Laisser le jeton au sommet
+    [ally_move] Laisser votre allié sur place
+   *[other] Rester ici
+}
+too-many-bones-does-target = Viser { $name }
+too-many-bones-does-prey = Chasser les bestioles en { $square }
+too-many-bones-does-no-target = Ne choisir aucune cible
+too-many-bones-does-add = Ajouter { $die }
+too-many-bones-does-add-white = { $die ->
+    [attack] Ajouter un dé d’attaque
+   *[defense] Ajouter un dé de défense
+}
+too-many-bones-does-aim = Viser { $square }
+too-many-bones-does-roll = { $count ->
+    [0] Ne lancer aucun dé
+    [one] Lancer { $count } dé
+   *[other] Lancer { $count } dés
+}
+too-many-bones-does-roll-again = Relancer les dés
+too-many-bones-does-hit = { $damage ->
+    [one] Frapper { $name } : { $damage } dégât
+   *[other] Frapper { $name } : { $damage } dégâts
+}
+too-many-bones-does-keep = Garder { $bones } os ({ $die })
+too-many-bones-does-shield = { $kind ->
+    [take_shield] Prendre un bouclier { $value }
+   *[other] Garder un bouclier { $value }
+}
+too-many-bones-does-lock-shield = Bloquer un bouclier { $value }
+too-many-bones-does-use = Utiliser { $die }
+too-many-bones-does-place = Placer { $die }
+too-many-bones-does-lock = Bloquer { $die }
+too-many-bones-does-put = Poser { $die }
+too-many-bones-does-plan = Utiliser { $name }
+too-many-bones-does-clear-any = Vider une case
+too-many-bones-does-clear = Retirer { $die }
+too-many-bones-does-unlock = Débloquer { $die }
+too-many-bones-does-act = { $act ->
+    [make-grenade] Fabriquer une grenade
+    [body-count] Encaisser les têtes
+    [rage] Utiliser la Rage
+    [advance] Monter la Rage
+    [execute] Utiliser une exécution
+    [switch] Utiliser un échange
+    [rush] Utiliser une charge
+    [step] Utiliser un pas gratuit
+    [double-switch] Utiliser un double échange
+    [double-rush] Utiliser une double charge
+    [heal-assist] Utiliser l’aide aux soins
+    [reroll-heal] Relancer un dé de soin
+   *[reroll-buff] Relancer une potion
+}
+too-many-bones-does-axe = Lancer une hache sur { $name }
+too-many-bones-does-done = { $kind ->
+    [result] Finir le tour
+    [reroll] Garder ce dé
+    [new_target] Ne viser personne d’autre
+    [slot] Ne plus vider de case
+    [camp] Finir la journée
+    [loot] N’utiliser aucune carte
+    [last_loot] Passer au combat
+    [lock_loot] N’utiliser aucune carte
+    [training_loot] Laisser échouer
+    [offering] Ne plus rien donner
+    [exhausted] Ne plus faire de bruit
+    [knife] Ne poser aucun jeton
+    [unlocked] Laisser le reste verrouillé
+    [tend] L’abandonner
+   *[other] S’arrêter là
+}
+too-many-bones-does-choose-unit = { $kind ->
+    [recovery] Soigner { $name }
+   *[other] Choisir { $name }
+}
+too-many-bones-does-send = { $stays ->
+    [yes] Laisser { $name } en { $square }
+   *[no] Envoyer { $name } en { $square }
+}
+too-many-bones-does-place-at = { $kind ->
+    [stray] Choisir les bestioles en { $square }
+    [rubble] Poser des éboulis en { $square }
+    [orb] Poser l’Orbe en { $square }
+    [place_ally] Placer votre allié en { $square }
+   *[other] Aller en { $square }
+}
+too-many-bones-does-next = Appliquer { $start ->
+    [poison] Poison
+    [bleed] Sang
+    [napalm] Napalm
+    [signal] Signal
+    [retreat] Repli
+    [recovery] le talent inné
+    [regen] le dé bloqué
+    [booster] la piqûre de rappel
+    [countdown] le compte à rebours
+   *[recover] Récupération
+}
+too-many-bones-does-next-skill = Appliquer { $skill }
+too-many-bones-does-yes = { $kind ->
+    [agree] Prendre le dé
+    [riposte] Esquiver
+    [riposte_strike] Riposter
+    [element_325] Ajouter l’Élément 325
+    [shield_wall] Lancer pour un mur de boucliers
+    [answer_hit] Répondre avec le dé
+    [try_trove] Tenter de l’ouvrir
+   *[raise_shields] Lancer les dés de défense
+}
+too-many-bones-does-no = { $kind ->
+    [agree] Laisser le dé
+    [riposte] Ne pas esquiver
+    [riposte_strike] Garder le second dé
+    [element_325] Garder l’Élément 325
+    [shield_wall] Ne pas faire de mur de boucliers
+    [answer_hit] Garder le dé
+    [try_trove] Le laisser verrouillé
+    [raise_shields] Garder les dés
+    [parcel] Garder le colis fermé
+   *[other] Garder la carte
+}
+too-many-bones-does-soak = Laisser les boucliers { $dice }
+too-many-bones-does-soak-all = Ne laisser aucun bouclier
+too-many-bones-does-reroll = Relancer { $die }
+too-many-bones-does-remove = Céder { $die }
+too-many-bones-does-lose = Perdre le dé { too-many-bones-stat }
+too-many-bones-does-exhaust = Céder { $stat ->
+    [attack] un dé d’attaque
+   *[defense] un dé de défense
+} de { $name }
+too-many-bones-does-gain = Prendre { $die }
+too-many-bones-does-restore = Rendre { $die } à { $name }
+too-many-bones-does-first = { $kind ->
+    [nom_order] Envoyer { $name } affronter Miâm
+    [entry_order] Faire entrer { $name } d’abord
+    [initiative] Passer avant { $name }
+    [camp] Laisser { $name } décider désormais
+   *[other] Choisir { $name } ensuite
+}
+too-many-bones-does-first-nobody = Passer après eux tous
+too-many-bones-does-turn = Tourner { $die } sur { $tenths }
+too-many-bones-does-turn-shield = Tourner un dé de défense sur bouclier { $value }
+too-many-bones-does-draw = Prendre la rencontre suivante
+too-many-bones-does-challenge = Défier { $tyrant }
+too-many-bones-does-choose = { $letter } : { $label }
+too-many-bones-does-train = Entraîner { too-many-bones-stat }
+too-many-bones-does-learn = Entraîner { $die }
+too-many-bones-does-card = Prendre { $card }
+too-many-bones-does-give = Donner { $card } à { $name }
+too-many-bones-does-give-of = Céder { $card } (sac : { $name })
+too-many-bones-does-drop = Jeter { $card }
+too-many-bones-does-drop-of = Jeter { $card } (sac : { $name })
+too-many-bones-does-play = Utiliser { $card }
+too-many-bones-does-play-of = Utiliser { $card } (sac : { $name })
+too-many-bones-does-sleep = Se reposer
+too-many-bones-does-search = Fouiller, contre { $card }
+too-many-bones-does-scout = Partir en éclaireur
+too-many-bones-does-stack = { $kind ->
+    [hunt] { $points ->
+        [one] Chasser des vilains à { $points } point
+       *[other] Chasser des vilains à { $points } points
+    }
+   *[other] { $points ->
+        [one] Prendre les jetons à { $points } point
+       *[other] Prendre les jetons à { $points } points
+    }
+}
+too-many-bones-does-bottom = Glisser le jeton sous sa pile
+too-many-bones-does-pick-of = Crocheter { $card } (sac : { $name })
+too-many-bones-does-which = Affronter { $title }
+too-many-bones-does-knife = Poser { $chip }
+too-many-bones-does-ticking = Dire { $lock ->
+    [L] loquet
+    [T] taquet
+   *[F] clenche
+}
+too-many-bones-does-lantern = Donner la lanterne { $value } à { $name }
+too-many-bones-does-say = { $kind ->
+    [squirrel] Choisir la piste { $value }
+    [poison] Poser Poison { $value }
+    [barrels] { $value ->
+        [one] Rouler { $value } tonneau
+       *[other] Rouler { $value } tonneaux
+    }
+    [volley] { $value ->
+        [one] Tirer avec { $value } dé
+       *[other] Tirer avec { $value } dés
+    }
+    [height] Empiler { $value } PV
+   *[other] Dire { $value }
+}
+too-many-bones-does-lock-nothing = Laisser les dés
+too-many-bones-does-lock-reroll = Relancer { $dice }
+too-many-bones-does-lock-convert = Convertir { $dice }
+too-many-bones-does-lock-save = Sauver { $dice }
+too-many-bones-does-lock-open-with = Ouvrir avec { $dice }
+too-many-bones-does-lock-leave = Relancer tout
+too-many-bones-does-lock-raise = Augmenter { $dice }
+too-many-bones-does-darts-choose = Prendre { $dice }
+too-many-bones-does-darts-without = Lancer sans { $dice }
+too-many-bones-does-darts-done = Ne plus dépenser d’os
+too-many-bones-does-darts-remove = Retirer { $die } { $side ->
+    [foe] à l’adversaire
+   *[own] de votre pile
+}
+too-many-bones-does-darts-stun = Étourdir l’adversaire
+too-many-bones-does-darts-knock-out = Assommer l’adversaire
 
 
 ## Le récit
@@ -281,13 +487,13 @@ too-many-bones-turn-began = { $side ->
 }
 too-many-bones-start-worked = { $name } : { $what }.
 too-many-bones-turn-lost = { $name } : Confusion, le tour est perdu.
-too-many-bones-moved-walk = { $name } va de { $start } en { $to }.
-too-many-bones-moved-dive = { $name } plonge de { $start } en { $to }.
-too-many-bones-moved-push = { $name } recule de { $start } en { $to }.
-too-many-bones-moved-swap = { $name } change de place, de { $start } en { $to }.
-too-many-bones-moved-rush = { $name } fonce de { $start } en { $to }.
-too-many-bones-moved-jump = { $name } saute de { $start } en { $to }.
-too-many-bones-moved-bluff = { $name } s’écarte de { $start } en { $to }.
+too-many-bones-moved-walk = { $name } va de { $origin } en { $square }.
+too-many-bones-moved-dive = { $name } plonge de { $origin } en { $square }.
+too-many-bones-moved-push = { $name } recule de { $origin } en { $square }.
+too-many-bones-moved-swap = { $name } change de place, de { $origin } en { $square }.
+too-many-bones-moved-rush = { $name } fonce de { $origin } en { $square }.
+too-many-bones-moved-jump = { $name } saute de { $origin } en { $square }.
+too-many-bones-moved-bluff = { $name } s’écarte de { $origin } en { $square }.
 too-many-bones-targeted = { $name } prend pour cible : { $target }.
 too-many-bones-no-target = { $name } ne trouve personne à attaquer.
 too-many-bones-out-of-reach = { $name } n’arrive pas jusqu’à { $target }.
@@ -360,10 +566,10 @@ too-many-bones-bones-lost = { $name } n’a plus de place : { $bones } os { $bo
     [one] perdu.
    *[other] perdus.
 }
-too-many-bones-plan-used = { $name }, plan B pour { $bones } os : { $ability }. { $text }
-too-many-bones-innate-flipped = { $name } paie { $bones } os : { $innate }. { $text }
+too-many-bones-plan-used = { $name }, plan B pour { $cost } os : { $ability }. { $text }
+too-many-bones-innate-flipped = { $name } paie { $cost } os : { $innate }. { $text }
 too-many-bones-effect-put = { $name } reçoit { $effect }.
-too-many-bones-effect-over = { $name } n’a plus { $effect }.
+too-many-bones-effect-ended = { $name } n’a plus { $effect }.
 too-many-bones-skill-used = { $name } utilise { $skill }.
 too-many-bones-tyrant-rolled = { $name }, dé de tyran : { $face }.
 too-many-bones-tyrant-rolled-text = { $name }, dé de tyran : { $face }. { $text }
@@ -692,11 +898,11 @@ too-many-bones-ask-hand = { $name }, qui tend la main ?
 too-many-bones-ask-tend = { $name }, qu’est-ce qui soigne Chiffon ? Encore { $count } PV.
 
 too-many-bones-opt-draw = encore un jour de route
-too-many-bones-opt-challenge = { $tyrant } : { $setup }
-too-many-bones-opt-way = { $label } : { $text }
-too-many-bones-opt-way-gives = { $label } : { $text } Donne { $rewards }.
-too-many-bones-opt-way-more = { $label } : { $text } { $gives }
-too-many-bones-opt-way-gives-more = { $label } : { $text } Donne { $rewards }. { $gives }
+too-many-bones-opt-challenge = { $setup }
+too-many-bones-opt-way = { $text }
+too-many-bones-opt-way-gives = { $text } Donne { $rewards }.
+too-many-bones-opt-way-more = { $text } { $gives }
+too-many-bones-opt-way-gives-more = { $text } Donne { $rewards }. { $gives }
 too-many-bones-opt-train = de { $value } à { $after }, si { $dice ->
     [one] { $dice } dé ne montre
    *[other] { $dice } dés ne montrent
@@ -717,86 +923,44 @@ too-many-bones-card-text = { $text }{ $heavy ->
     [one] { " " }Une utilisation.
    *[other] { " " }{ $uses } utilisations.
 }
-too-many-bones-opt-card = { $card } : { $text }
-too-many-bones-opt-card-locked = { $card }
-too-many-bones-opt-play-on = { $card } – { $stands } : { $text }
-too-many-bones-opt-extend = { $card } : { $text } Coûte { $bones } os.
-too-many-bones-opt-extend-on = { $card } – { $stands } : { $text } Coûte { $bones } os.
-too-many-bones-opt-turn-shield = le dé montre alors un bouclier { $value }
+too-many-bones-opt-card = { $text }
+too-many-bones-opt-play-on = { $stands } ; { $text }
+too-many-bones-opt-extend = { $text } Coûte { $bones } os.
+too-many-bones-opt-extend-on = { $stands } ; { $text } Coûte { $bones } os.
 too-many-bones-opt-axes = les 3 haches reviennent
-too-many-bones-opt-share = { $name }, qui porte { $count ->
+too-many-bones-opt-share = porte { $count ->
     [0] un sac vide
     [one] { $count } carte
    *[other] { $count } cartes
 }
-too-many-bones-opt-give = { $card } pour { $name }, qui porte { $count ->
+too-many-bones-opt-give = porte { $count ->
     [0] un sac vide
     [one] { $count } carte
    *[other] { $count } cartes
 }
-too-many-bones-opt-unwanted = personne ne veut de ceci : { $card }
-too-many-bones-opt-drop-of = { $card } (sac : { $name })
 too-many-bones-opt-rest = { $more ->
     [0] PV déjà au maximum
    *[other] de { $hp } à { $after } PV
 }
-too-many-bones-opt-search = contre { $card } ; 6 dés d’attaque, une carte par os, une seule à garder
-too-many-bones-opt-lead = décide désormais pour le groupe
+too-many-bones-opt-search = 6 dés d’attaque, une carte par os, une seule à garder
 too-many-bones-opt-scout = un D6 dit où vous pouvez regarder
-too-many-bones-opt-pick = { $card } (sac : { $name })
-too-many-bones-opt-stack = les jetons à { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-}, il en reste { $count }
-too-many-bones-opt-hunt = { $count } vilains à { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-} chacun
-too-many-bones-opt-bottom = face cachée, sous sa pile
-too-many-bones-opt-stay-scouted = face visible, à sa place
-too-many-bones-opt-which = { $title }. { $premise }
-too-many-bones-opt-knife = { $chip } : au prochain combat, ce type est Surpris ({ $kind })
-too-many-bones-opt-ticking = { $lock ->
-    [L] loquet
-    [T] taquet
-   *[F] clenche
+too-many-bones-opt-stack = il en reste { $count }
+too-many-bones-opt-hunt = { $count ->
+    [one] { $count } vilain
+   *[other] { $count } vilains
 }
-too-many-bones-opt-lantern = { $name } doit faire { $value } ou plus
+too-many-bones-opt-bottom = face cachée
+too-many-bones-opt-stay-scouted = face visible
+too-many-bones-opt-which = { $premise }
+too-many-bones-opt-knife = au prochain combat, ce type est Surpris ({ $kind })
+too-many-bones-opt-lantern = doit faire { $value } ou plus
 too-many-bones-opt-squirrel = qui commence sur la piste { $value } arrive en retard
-too-many-bones-opt-poison = Poison { $value }
-too-many-bones-opt-barrels = { $value ->
-    [one] { $value } tonneau
-   *[other] { $value } tonneaux
-}
-too-many-bones-opt-volley = { $value ->
-    [one] { $value } dé
-   *[other] { $value } dés
-}
 too-many-bones-opt-stump = le D6 doit dépasser { $value }
-too-many-bones-opt-height = { $value } PV
 too-many-bones-opt-road-yes = { $kind ->
     [try_trove] et la tentative du jour reste à faire
    *[raise_shields] et ils sont en place dès le début
 }
-too-many-bones-opt-road-no = { $kind ->
-    [parcel] et le colis reste fermé
-    [try_trove] et il reste verrouillé
-    [raise_shields] et tous les dés attendent
-   *[other] et la carte reste
-}
-too-many-bones-opt-road-done = { $kind ->
-    [camp] pour ce soir
-    [training_loot] et l’essai est raté
-    [offering] avec les cadeaux
-    [exhausted] avec le vacarme
-    [knife] sans jeton
-    [unlocked] et le reste demeure bloqué
-    [tend] et on l’abandonne
-    [last_loot] et au combat
-   *[lock_loot] sans carte
-}
-too-many-bones-opt-done-too-full = pour ce soir ; votre butin prend { $used } places sur { $spaces }, ce qui dépasse sera perdu
-too-many-bones-opt-critters = vers celles en { $square }
+too-many-bones-opt-done-too-full = votre butin prend { $used } places sur { $spaces }, ce qui dépasse sera perdu
 too-many-bones-opt-stack-there = { $hp ->
     [one] { $hp } bestiole
    *[other] { $hp } bestioles
@@ -806,32 +970,21 @@ too-many-bones-opt-stalk = { $dex } de dextérité, { $count ->
     [one] { $count } tas
    *[other] { $count } tas
 } à côté
-too-many-bones-opt-stay-put = sans bouger
 too-many-bones-opt-grenade = { $hp } d’éboulis là, { $around } à côté
-too-many-bones-opt-exhausted = { $name } cède 1 dé ({ too-many-bones-stat }), en garde { $left }
-too-many-bones-opt-restore = { $die }, à { $name }
-too-many-bones-opt-tend = { $card } (sac : { $name }) : { $text }
-too-many-bones-opt-lock-nothing = les dés restent comme ils sont
-too-many-bones-opt-lock-reroll = { $dice } à relancer
-too-many-bones-opt-lock-convert = { $dice } vaut pour ce verrou
-too-many-bones-opt-lock-save = { $dice } compte 1 de plus et reste
-too-many-bones-opt-lock-open-with = { $dice } : { $total }, { $left ->
+too-many-bones-opt-exhausted = { $left ->
+    [0] il n’en reste aucun
+   *[other] il en reste { $left }
+}
+too-many-bones-opt-tend = { $text }
+too-many-bones-opt-lock-convert = vaut pour ce verrou
+too-many-bones-opt-lock-save = compte 1 de plus et reste
+too-many-bones-opt-lock-open-with = total : { $total }, { $left ->
     [0] aucun dé ne reste
     [one] { $left } dé reste
    *[other] { $left } dés restent
 }
-too-many-bones-opt-lock-leave = et on relance tous les dés
-too-many-bones-opt-lock-raise = { $dice } compte plus
-too-many-bones-opt-darts-take = { $dice }
-too-many-bones-opt-darts-without = { $dice } hors du lancer
-too-many-bones-opt-darts-done = plus d’os à dépenser
-too-many-bones-opt-darts-remove = { $die } quitte { $side ->
-    [foe] l’adversaire
-   *[own] votre pile
-}
 too-many-bones-opt-darts-stun = votre adversaire perd un tour
 too-many-bones-opt-darts-knock-out = la partie est gagnée
-too-many-bones-opt-darts-soak = il reste { $left } aux boucliers
 
 too-many-bones-day-began = Le jour { $day } se lève ; { $left ->
     [0] c’est le dernier.
@@ -839,7 +992,7 @@ too-many-bones-day-began = Le jour { $day } se lève ; { $left ->
    *[other] il en reste { $left } après lui.
 }
 too-many-bones-encounter-drawn = La rencontre du jour : { $title }.
-too-many-bones-tyrant-challenged = Le groupe défie le tyran : { $tyrant } !
+too-many-bones-tyrant-challenged = Le groupe défie le tyran : { $chip } !
 too-many-bones-choice-taken = Le choix du groupe : { $label }.
 too-many-bones-choice-forced = On en vient là : { $label }.
 too-many-bones-encounter-ended = { $how ->
@@ -898,9 +1051,9 @@ too-many-bones-lock-rerolled = { $name } relance : { $die }, et l’intuition d
     [convert] Convertir
    *[save] Conserver +1
 } ».
-too-many-bones-lock-converted = { $name } convertit un dé : { $die }.
-too-many-bones-lock-saved = { $name } conserve un dé : { $die }.
-too-many-bones-lock-raised = { $name } fait compter un dé davantage : { $die }.
+too-many-bones-lock-die-converted = { $name } convertit un dé : { $die }.
+too-many-bones-lock-die-saved = { $name } conserve un dé : { $die }.
+too-many-bones-lock-die-raised = { $name } fait compter un dé davantage : { $die }.
 too-many-bones-lock-die-rerolled = { $name } relance un dé : { $die }.
 too-many-bones-lock-opened = { $name } ouvre { $lock } sans dé.
 too-many-bones-lock-opened-with = { $name } ouvre { $lock } avec { $dice }.
@@ -908,13 +1061,13 @@ too-many-bones-lock-held = Le verrou ({ $lock }) résiste à { $name }{ $again -
     [again] , qui relance tous les dés.
    *[over] .
 }
-too-many-bones-locks-opened = { $name } en a fini avec les verrous : { $count ->
+too-many-bones-locks-opened = { $name } en a fini avec les verrous : { $opened ->
     [0] aucun n’est ouvert.
-    [one] { $count } est ouvert.
-   *[other] { $count } sont ouverts.
+    [one] { $opened } est ouvert.
+   *[other] { $opened } sont ouverts.
 }
 too-many-bones-darts-chosen = { $name } prend ces dés aux fléchettes : { $dice }.
-too-many-bones-darts-turn = Fléchettes, tour { $turn } : { $side ->
+too-many-bones-darts-turn-began = Fléchettes, tour { $turn } : { $side ->
     [foe] l’adversaire lance (face à { $name }).
    *[own] { $name } lance.
 }
@@ -934,7 +1087,7 @@ too-many-bones-darts-shielded = { $side ->
     [foe] Face à { $name }, l’adversaire garde un bouclier { $value }.
    *[own] { $name } garde un bouclier { $value }.
 }
-too-many-bones-darts-effect = { $side ->
+too-many-bones-darts-effect-put = { $side ->
     [foe] Face à { $name }, l’adversaire a
    *[own] { $name } a
 } { $effect }.
@@ -950,7 +1103,7 @@ too-many-bones-darts-poisoned = { $side ->
     [foe] Face à { $name }, le poison coûte { $lost } PV à l’adversaire, il en reste { $hp }.
    *[own] Le poison coûte { $lost } PV de la partie à { $name }, il en reste { $hp }.
 }
-too-many-bones-darts-removed = { $name } paie en os : { $die } quitte { $side ->
+too-many-bones-darts-die-removed = { $name } paie en os : { $die } quitte { $side ->
     [foe] l’adversaire.
    *[own] sa propre pile.
 }
@@ -972,7 +1125,7 @@ too-many-bones-lantern-tried = { $name } fait { $rolled } contre { $value } : l
     [out] s’éteint.
    *[lit] brûle encore.
 }
-too-many-bones-critters-joined = Des bestioles filent de { $start } en { $to } : { $hp } là-bas.
+too-many-bones-critters-joined = Des bestioles filent de { $origin } en { $square } : { $hp } là-bas.
 too-many-bones-critters-gone = { $hp ->
     [one] La bestiole en { $square } a filé.
    *[other] Les { $hp } bestioles en { $square } ont filé.

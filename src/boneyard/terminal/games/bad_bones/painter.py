@@ -16,7 +16,7 @@ from boneyard.games.bad_bones.model.events import Arrived, HearseLeft, HeroMoved
 from boneyard.games.bad_bones.model.state import BANNERS
 from boneyard.games.bad_bones.shown.view import BadBonesView, KingdomView
 from boneyard.terminal.games.bad_bones.board import SMALL, Sketch, crowded, draw, size_for, small
-from boneyard.terminal.games.bad_bones.forecast import foretold, marks_of, said_ahead
+from boneyard.terminal.games.bad_bones.forecast import marks_of, said_ahead
 from boneyard.terminal.games.bad_bones.market import market, purse_of
 from boneyard.terminal.games.bad_bones.pieces import BANNER_INK, GRAVE, HOUSE, OF_FACE, TOWER, entering, item_name
 from boneyard.terminal.painter import Cleared, Scene
@@ -44,6 +44,7 @@ PHASES: Final = {
 class BadBonesPainter:
     """Draws Bad Bones."""
 
+    named: frozenset[str] = frozenset()
     remarked = frozenset(
         {
             "move_hero",
@@ -79,16 +80,16 @@ class BadBonesPainter:
         if isinstance(event, Marched):
             return event.target == seat
         if isinstance(event, HearseLeft):
-            return event.to == seat
+            return event.target == seat
         return not isinstance(event, Arrived | HeroMoved | NothingPlaced | Wore)
 
     def table(self, view: BadBonesView, scene: Scene, voice: Voice, width: int) -> list[Text]:
         """One's own kingdom and what stands beside it; before the first round, the market."""
         seat = 0 if scene.focus is None else scene.focus
-        if view.phase == "buy" and not scene.foretold:
+        if view.phase == "buy" and scene.foretold is None:
             return market(view, seat, scene, voice, width)
-        shown = foretold(view, seat, scene.ahead or ()) if scene.foretold else view
-        marks = marks_of(scene.ahead or ()) if scene.foretold else {}
+        shown = view if scene.foretold is None else scene.foretold
+        marks = {} if scene.foretold is None else marks_of(scene.ahead or ())
         sketch = Sketch(shown, shown.kingdoms[seat], voice, size_for(width), marks)
         board = draw(sketch)
         others = [other for other in range(len(view.kingdoms)) if other != seat] if width >= WIDE else []
@@ -170,7 +171,7 @@ def _beside(
     view: BadBonesView, seat: Seat, scene: Scene, voice: Voice, room: int, others: Sequence[Seat]
 ) -> list[Text]:
     """What stands beside the board, the small boards of some others included."""
-    header = _wrapped(voice.text("bad-bones-ui-forecast"), room, "bold") if scene.foretold else None
+    header = _wrapped(voice.text("bad-bones-ui-forecast"), room, "bold") if scene.foretold is not None else None
     lines = [*(header or _round(view, voice, room)), Text("")]
     lines += _seats(view, scene, voice, room)
     lines += _neighbours(view, seat, voice)
@@ -178,7 +179,7 @@ def _beside(
     lines += _belongings(view, view.kingdoms[seat], voice, room)
     if others:
         return [*lines, Text(""), *_small_boards(view, others, voice, room)]
-    legend = [] if scene.foretold else _legend(view, voice, room)
+    legend = [] if scene.foretold is not None else _legend(view, voice, room)
     return lines + legend if len(lines) + len(legend) <= HEIGHT else lines
 
 
@@ -204,7 +205,7 @@ def _course(view: BadBonesView) -> str:
 
 def _seats(view: BadBonesView, scene: Scene, voice: Voice, room: int) -> list[Text]:
     """A line for each kingdom, with its player; where that does not fit, the players below if they are few."""
-    lines = [_seat(view, seat, voice, points=not scene.foretold) for seat in range(len(view.kingdoms))]
+    lines = [_seat(view, seat, voice, points=scene.foretold is None) for seat in range(len(view.kingdoms))]
     if all(len(line) + 1 + len(player) <= room for line, player in zip(lines, scene.players, strict=False)):
         return [line.append(f" {player}", "dim") for line, player in zip(lines, scene.players, strict=False)]
     if len(lines) > FEW:

@@ -142,15 +142,12 @@ def entering(token: TokenView, voice: Voice, coop: bool) -> Text:
     return Text(sign(token, voice) + way, ink(token))
 
 
-TRAP_WORDS: Final = {trap.name: trap.words for trap in TRAPS}
-WEAPON_WORDS: Final = {weapon.name: weapon.words for weapon in WEAPONS}
+ITEMS: Final = frozenset([trap.name for trap in TRAPS] + [weapon.name for weapon in WEAPONS])
 
 
 def item_name(item: str, voice: Voice) -> str:
     """What a trap or a weapon is called."""
-    if item in TRAP_WORDS:
-        return voice.of(TRAP_WORDS[item])
-    return voice.of(WEAPON_WORDS[item]) if item in WEAPON_WORDS else voice.text("bad-bones-ui-zone")
+    return voice.text("bad-bones-item", item=item) if item in ITEMS else voice.text("bad-bones-ui-zone")
 
 
 def centred(line: Text, width: int) -> Text:

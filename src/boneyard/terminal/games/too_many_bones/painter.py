@@ -9,11 +9,12 @@ from rich.text import Text
 
 from boneyard.core.decision import Argument, Phrase, Seat, Words
 from boneyard.core.event import Event
+from boneyard.core.game import kinds_of
 from boneyard.games.too_many_bones.content.sheets import SHEETS
 from boneyard.games.too_many_bones.events.battle import DieExhausted
+from boneyard.games.too_many_bones.game import TOO_MANY_BONES
 from boneyard.games.too_many_bones.model.ids import NOBODY
 from boneyard.games.too_many_bones.notation.orders import gearloc_named
-from boneyard.games.too_many_bones.shown.battle_prompts import ASKED
 from boneyard.games.too_many_bones.shown.view import QueuedView, TooManyBonesView
 from boneyard.terminal.games.too_many_bones.adventure import (
     BETWEEN,
@@ -44,10 +45,21 @@ BESIDE: Final = 24  # characters that what stands beside the mat needs
 GAP: Final = "  "
 
 
+NAMED: Final = frozenset(  # their notation has numbers, positions and keys where people want names
+    [
+        *("target", "hit", "use", "put", "plan", "act", "at", "first", "next", "done", "yes", "no", "soak", "lose"),
+        *("gain", "turn", "choose", "challenge", "say", "stack", "stay", "bottom", "card", "give", "drop", "play"),
+        *("search", "pick", "lock_nothing", "lock_reroll", "lock_convert", "lock_save", "lock_open", "lock_leave"),
+        *("lock_raise", "darts_choose", "darts_without", "darts_done", "darts_remove", "darts_soak"),
+    ]
+)
+
+
 class TooManyBonesPainter:
     """Draws Too Many Bones."""
 
-    remarked = frozenset(ASKED)
+    remarked = frozenset(kinds_of(TOO_MANY_BONES))
+    named = NAMED
     foresees: frozenset[str] = frozenset()
 
     def name(self, view: TooManyBonesView, seat: Seat, voice: Voice) -> Text:

@@ -61,7 +61,7 @@ def test_thunderclub_throws_the_target_as_far_as_can_be_with_true_damage() -> No
         rolls("nom thunderclub", "attack bones", "attack bones", "attack bones"),
     )
     story.turn_of("Nom").asks("push", "at d2", "at c1").does("at c1")
-    story.shows("Picket 8/9 at c1 [active: defense 2]").tells("Moved", who="Picket", to="c1", how="push")
+    story.shows("Picket 8/9 at c1 [active: defense 2]").tells("Moved", who="Picket", cell="c1", how="push")
 
 
 @ruling("TMB-237")

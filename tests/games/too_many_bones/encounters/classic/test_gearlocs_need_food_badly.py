@@ -54,7 +54,7 @@ def test_a_stack_that_dies_feeds_its_hunter_and_one_that_lives_is_gone() -> None
 def test_steps_cost_the_dex_that_dice_need() -> None:
     """Picket, with 2 Dex, is beside the critter after two steps, and has no die left to roll."""
     story = lie(meadow(1), "0000", "0000", "0000", "1000").asks("stalk").does("move b1").asks("stalk")
-    story.asks_whom("Boomer").tells("Moved", who="Picket", to="b1")
+    story.asks_whom("Boomer").tells("Moved", who="Picket", cell="b1")
     assert heaps(story)[3] == [1, 0, 0, 0]
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from boneyard.core.agenda import Do
 from boneyard.games.too_many_bones.battle.moving import move
+from boneyard.games.too_many_bones.model.ids import Cell
 from boneyard.games.too_many_bones.model.state import TooManyBones
 from tests.games.too_many_bones.encounters.usual import DICE
 from tests.games.too_many_bones.roads import alone
@@ -47,4 +48,4 @@ class MoveOneStep(Do):
 
     def run(self, s: TooManyBones) -> None:
         """In its lane."""
-        move(s, self.unit, s.cell_of(self.unit) - 4, "walk")
+        move(s, self.unit, Cell(s.cell_of(self.unit) - 4), "walk")

@@ -12,7 +12,7 @@ from tests.rulings import ruling
 def test_the_stream_takes_hp_but_not_the_last_and_another_card_is_drawn() -> None:
     story = encounter("special-04", dice=rolls(2), hp={"Boomer": 2}, deck="special-01").does("choose a")
     story.asks("way").has_hp("Picket", 3).has_hp("Boomer", 1).deck_holds("special-04").deck_lacks("special-01")
-    story.tells("EncounterDrawn", card=BY_KEY["special-01"].card)
+    story.tells("EncounterDrawn", encounter=BY_KEY["special-01"].card)
     story.does("choose a").through_rewards().has_progress(1)
 
 

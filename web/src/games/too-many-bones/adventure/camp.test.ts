@@ -1,24 +1,25 @@
 import { describe, expect, test } from "vitest";
 import type { Prompt } from "../../../protocol";
 import { bonesAmong, choresOf } from "./camp";
+import { card, prompt as asks } from "../sample";
 
-function asks(...texts: string[]): Prompt {
-  const offers = texts.map((each) => ({ text: each, anchor: "", label: { key: "k", args: {} } }));
-  return { number: 1, kind: "camp", ask: { key: "k", args: {} }, offers };
-}
+const SLEEP = { verb: "sleep" } as const;
+const SCOUT = { verb: "scout" } as const;
 
 const states = (prompt: Prompt | null, did: string[], hp = 5): string[] =>
   choresOf(prompt, did, hp).map(({ what, state }) => `${what} ${state}`);
 
 describe("recovery", () => {
   test("what is offered is open, several cards to search with are one place", () => {
-    const prompt = asks("sleep", "search throwing-axe", "search mech-pick", "scout", "done");
+    const prompt = asks("camp", SLEEP, card("search", "throwing_axe"), card("search", "mech_pick"), SCOUT, {
+      verb: "done",
+    });
     expect(states(prompt, [])).toEqual(["rest open", "search open", "scout open", "locks bare"]);
     expect(choresOf(prompt, [], 5)[1]?.choices.map(({ index }) => index)).toEqual([1, 2]);
   });
 
   test("after one option the other two are off, and the attempt is not", () => {
-    expect(states(asks("pick lever 3 trip 2", "done"), ["scout"])).toEqual([
+    expect(states(asks("camp", card("pick", ["L3", "T2"]), { verb: "done" }), ["scout"])).toEqual([
       "rest off",
       "search off",
       "scout done",
@@ -27,7 +28,7 @@ describe("recovery", () => {
   });
 
   test("who has no HP has to rest", () => {
-    expect(states(asks("sleep"), [], 0)).toEqual(["rest open", "search weak", "scout weak", "locks bare"]);
+    expect(states(asks("camp", SLEEP), [], 0)).toEqual(["rest open", "search weak", "scout weak", "locks bare"]);
   });
 
   test("who is done has left out the rest", () => {
@@ -35,7 +36,12 @@ describe("recovery", () => {
   });
 
   test("who is done may still do something while the others are not", () => {
-    expect(states(asks("sleep", "scout"), ["done"])).toEqual(["rest open", "search bare", "scout open", "locks bare"]);
+    expect(states(asks("camp", SLEEP, SCOUT), ["done"])).toEqual([
+      "rest open",
+      "search bare",
+      "scout open",
+      "locks bare",
+    ]);
   });
 
   test("nothing is lit for whoever is not asked", () => {

@@ -1,7 +1,6 @@
 // What a gearloc may do by the fire, and the chances of it.
 import type { FaceView, Prompt } from "../../../protocol";
-import { offered, startingWith } from "./adventure";
-import type { Choice } from "../sheet/places";
+import { withVerb, type Choice, type Verb } from "../offers";
 
 interface Chore {
   what: "rest" | "search" | "scout" | "locks";
@@ -11,7 +10,7 @@ interface Chore {
 }
 
 const OPTIONS = ["rest", "search", "scout"];
-const CHORES: { what: Chore["what"]; glyph: string; verb: string }[] = [
+const CHORES: { what: Chore["what"]; glyph: string; verb: Verb }[] = [
   { what: "rest", glyph: "bed", verb: "sleep" },
   { what: "search", glyph: "search", verb: "search" },
   { what: "scout", glyph: "eye", verb: "scout" },
@@ -22,8 +21,7 @@ const CHORES: { what: Chore["what"]; glyph: string; verb: string }[] = [
 export function choresOf(prompt: Prompt | null, did: string[], hp: number): Chore[] {
   const used = did.some((each) => OPTIONS.includes(each));
   return CHORES.map(({ what, glyph, verb }) => {
-    const sleep = offered(prompt, verb);
-    const choices = sleep === null ? startingWith(prompt, verb) : [sleep];
+    const choices = withVerb(prompt, verb);
     return { what, glyph, choices, state: stateOf(what, choices.length, { prompt, did, used, hp }) };
   });
 }

@@ -1,76 +1,40 @@
-import { beforeAll, describe, expect, test } from "vitest";
-import type { BoxView, Offer, Phrase, Prompt } from "../../../protocol";
-import { openBox } from "../pieces/box";
-import { tileOf, adventureText } from "./tiles";
+import { describe, expect, test } from "vitest";
+import { pictureOf } from "./tiles";
+import { card } from "../sample";
 
-const words = (name: string) => ({ en: name, fr: name });
-const label: Phrase = {
-  key: "label",
-  args: { title: words("Lights Out"), premise: words("Dark."), chip: words("Wolf") },
-};
-
-beforeAll(() =>
-  openBox({
-    sheets: [{ key: "picket", name: words("Picket") }],
-    loot: [{ key: "throwing_axe", name: words("Throwing Axe"), text: words("Throw it.") }],
-    chips: [{ key: "wolf", name: words("Wolf") }],
-    dice: [{ die: "med-kit", name: words("Med Kit") }],
-  } as unknown as BoxView),
-);
-
-function tile(kind: string, text: string, anchor = "") {
-  const offer: Offer = { text, anchor, label };
-  const prompt: Prompt = { number: 1, kind, ask: label, offers: [offer] };
-  return tileOf(offer, prompt);
-}
-
-describe("an option of the road", () => {
-  test("about a gearloc shows its face", () => {
-    expect(tile("champion", "at picket", "picket")).toMatchObject({
-      picture: { of: "gearloc", key: "picket" },
-      title: { args: { name: words("Picket") } },
-    });
-    expect(tile("camp", "first picket", "picket").title.key).toBe("web-too-many-bones-adventure-button-lead");
-    expect(tile("front", "first picket", "picket").title.key).toBe("web-too-many-bones-adventure-named");
-    expect(tile("nom_order", "first picket", "picket").title.key).toBe("web-too-many-bones-adventure-named");
+describe("the picture of an option of the road", () => {
+  test("about a gearloc is its face", () => {
+    expect(pictureOf({ verb: "at", aim: "picket" }, "champion")).toEqual({ of: "gearloc", key: "picket" });
+    expect(pictureOf({ verb: "first", aim: "picket" }, "camp")).toEqual({ of: "gearloc", key: "picket" });
+    expect(pictureOf({ verb: "lose", stat: "dex", aim: "picket" }, "price")).toEqual({ of: "gearloc", key: "picket" });
   });
 
-  test("about a card shows it, with its text and without its name twice", () => {
-    const found = tile("find", "card throwing-axe");
-    expect(found.picture).toEqual({ of: "loot", key: "throwing_axe" });
-    expect(found.effect?.args.name).toEqual(words("Throw it."));
+  test("about a position is none of a gearloc", () => {
+    expect(pictureOf({ verb: "at", aim: "c3" }, "stray")).toEqual({ of: "glyph", name: "star" });
   });
 
-  test("about a card nobody has seen shows its locks", () => {
-    expect(tile("drop", "drop lever 2 trip 3 second").picture).toEqual({ of: "trove", locks: ["L2", "T3"] });
+  test("about a card is that card, or its locks while nobody has seen it", () => {
+    expect(pictureOf(card("card", "throwing_axe"), "find")).toEqual({ of: "loot", key: "throwing_axe" });
+    expect(pictureOf(card("drop", ["L2", "T3"]), "drop")).toEqual({ of: "trove", locks: ["L2", "T3"] });
   });
 
-  test("that gives a find away is about who gets it", () => {
-    expect(tile("share", "give throwing-axe picket", "picket").picture).toEqual({ of: "gearloc", key: "picket" });
-    expect(tile("offering", "give throwing-axe picket", "picket").picture).toEqual({ of: "loot", key: "throwing_axe" });
+  test("that gives a find away is who gets it", () => {
+    const given = card("give", "throwing_axe", { aim: "picket" });
+    expect(pictureOf(given, "share")).toEqual({ of: "gearloc", key: "picket" });
+    expect(pictureOf(given, "offering")).toEqual({ of: "loot", key: "throwing_axe" });
+    expect(pictureOf(card("drop", "throwing_axe"), "share")).toEqual({ of: "loot", key: "throwing_axe" });
   });
 
-  test("that is a number shows it, unless it stands for something", () => {
-    expect(tile("stump", "say 4").picture).toEqual({ of: "number", value: 4 });
-    expect(tile("stack", "stack 5").picture).toEqual({ of: "points", value: 5 });
-    expect(tile("knife", "say 36").picture).toEqual({ of: "chip", key: "wolf" });
-    expect(tile("which", "say 44").title.args.name).toEqual(words("Lights Out"));
+  test("that is a number is the number, unless it stands for something", () => {
+    const said = { verb: "say", value: 4, encounter: "", chip: "", aim: "" } as const;
+    expect(pictureOf(said, "stump")).toEqual({ of: "number", value: 4 });
+    expect(pictureOf(said, "hunt")).toEqual({ of: "points", value: 4 });
+    expect(pictureOf({ verb: "stack", points: 5 }, "stack")).toEqual({ of: "points", value: 5 });
+    expect(pictureOf({ ...said, chip: "wolf" }, "knife")).toEqual({ of: "chip", key: "wolf" });
+    expect(pictureOf({ ...said, encounter: "lights_out" }, "which")).toEqual({ of: "glyph", name: "flag" });
   });
 
-  test("about a die shows the die", () => {
-    expect(tile("consumable", "gain med-kit", "med-kit")).toMatchObject({
-      picture: { of: "die", die: "med-kit" },
-      title: { args: { name: words("Med Kit") } },
-    });
-  });
-
-  test("nobody has words for says what its label says", () => {
-    expect(tile("odd", "whistle")).toMatchObject({ title: label, effect: null });
-  });
-
-  test("that is a way of an encounter has its letter on the button", () => {
-    const offer: Offer = { text: "choose b", anchor: "", label: { key: "way", args: { label: words("Run") } } };
-    const said = adventureText(offer, { number: 1, kind: "way", ask: label, offers: [offer] });
-    expect(said.args).toEqual({ way: "B", name: words("Run") });
+  test("about a die is the die", () => {
+    expect(pictureOf({ verb: "gain", die: "med-kit", aim: "" }, "consumable")).toEqual({ of: "die", die: "med-kit" });
   });
 });

@@ -13,14 +13,18 @@ const BEFORE = table([gearloc("picket", { unit: 0, square: "b1", hp: 4 })], {
   mat: { b1: 0, b4: 5 },
   baddies: [baddie(5, "b4")],
   meter: [
-    { unit: 5, acted: false },
-    { unit: 0, acted: true },
+    { unit: 5, acted: false, initiative: 5 },
+    { unit: 0, acted: true, initiative: 3 },
   ],
 });
 
 describe("what happened", () => {
   test("a walk takes one step after another, and the walker stands at its beginning meanwhile", () => {
-    const [walk, rest] = beats(BEFORE, told({ event: "Moved", who: WOLF, start: "b4", to: "b2", how: "walk" }), BEFORE);
+    const [walk, rest] = beats(
+      BEFORE,
+      told({ event: "Moved", who: WOLF, origin: "b4", cell: "b2", how: "walk", path: ["b4", "b3", "b2"] }),
+      BEFORE,
+    );
     expect(walk?.ms).toBe(2 * STEP);
     expect((walk?.view as TooManyBonesView).mat).toMatchObject({ b4: 5 });
     expect(rest).toBeUndefined();
@@ -29,7 +33,7 @@ describe("what happened", () => {
     const [, throwing] = beats(
       BEFORE,
       told(
-        { event: "Moved", who: WOLF, start: "b4", to: "b2", how: "walk" },
+        { event: "Moved", who: WOLF, origin: "b4", cell: "b2", how: "walk", path: ["b4", "b3", "b2"] },
         { event: "Rolled", who: WOLF, dice: [shown("attack", "damage", 2)] },
       ),
       BEFORE,
@@ -72,13 +76,13 @@ describe("what happened", () => {
 });
 
 test("a blast is louder than the die that made it", () => {
-  const blast = { event: "DieUsed", who: PICKET, die: shown("frag", "controlled_blast", 2) } as GameEvent;
-  const heal = { event: "DieUsed", who: PICKET, die: shown("med-kit", "heal", 2) } as GameEvent;
+  const blast = { event: "DieUsed", who: PICKET, rolled_die: shown("frag", "controlled_blast", 2) } as GameEvent;
+  const heal = { event: "DieUsed", who: PICKET, rolled_die: shown("med-kit", "heal", 2) } as GameEvent;
   expect([blast, heal].map((event) => soundOf(event as Parameters<typeof soundOf>[0]))).toEqual(["boom", null]);
 });
 
 describe("marks of the last moves", () => {
-  const moved = (start: string, to: string) => ({ event: "Moved", who: WOLF, start, to, how: "walk" });
+  const moved = (origin: string, cell: string) => ({ event: "Moved", who: WOLF, origin, cell, how: "walk" });
 
   test("span the whole way of a unit", () => {
     const latest = [{ step: 1, seat: 0, told: told(moved("b4", "b3"), moved("b3", "c3")) }];

@@ -3,7 +3,6 @@ import type { GameView, Told, TooManyBonesEvent, TooManyBonesView } from "../../
 import type { Beat, Sound } from "../../game";
 import { apply, copied } from "./fold";
 import { baddieAt, gearlocAt, tableOf } from "../table";
-import { wayTo } from "./threat";
 
 export const STEP = 140; // milliseconds for one step
 export const TUMBLE = 600; // for dice
@@ -32,14 +31,8 @@ const SOUNDS: Partial<Record<TooManyBonesEvent["event"], Sound>> = {
 const BLASTS = ["small_explosion", "controlled_blast", "party_backlash", "holy_hand_grenade", "bigger_boom"];
 
 export function soundOf(event: TooManyBonesEvent): Sound | null {
-  if (event.event === "DieUsed" && BLASTS.includes(event.die.icon)) return "boom";
+  if (event.event === "DieUsed" && BLASTS.includes(event.rolled_die.icon)) return "boom";
   return SOUNDS[event.event] ?? null;
-}
-
-/** The squares a unit goes over: a walk step by step, anything else straight. */
-export function wayOf(event: Extract<TooManyBonesEvent, { event: "Moved" }>, view: TooManyBonesView): string[] {
-  const diagonal = baddieAt(view, event.who.unit)?.diagonal ?? false;
-  return event.how === "walk" ? wayTo(view, event.start, event.to, diagonal) : [event.start, event.to];
 }
 
 function hpOf(view: TooManyBonesView, unit: number): number {
@@ -69,7 +62,7 @@ function momentsOf(one: Told, event: TooManyBonesEvent, now: TooManyBonesView, e
   const done = (view: TooManyBonesView): void => apply(view, event, end);
   switch (event.event) {
     case "Moved":
-      return event.start === "" ? [] : [moment(STEP * (wayOf(event, now).length - 1))];
+      return event.origin === "" ? [] : [moment(STEP * (event.path.length - 1))];
     case "Rolled":
     case "Rerolled":
       return [moment(TUMBLE, done)];

@@ -68,7 +68,7 @@ export function apply(view: TooManyBonesView, event: TooManyBonesEvent, end: Too
       view.turn = { ...view.turn, chosen: [], roll: event.dice };
       return;
     case "Moved":
-      return move(view, event.who.unit, event.to);
+      return move(view, event.who.unit, event.cell);
     case "Entered":
       return enter(view, event.who.unit, event.cell, end);
     case "Left":

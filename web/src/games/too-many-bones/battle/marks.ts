@@ -15,7 +15,7 @@ export function marksOf(latest: Entry[]): Mark[] {
       if (event.event === "Entered") found.set(event.who.unit, { square: event.cell, from: "" });
       if (event.event === "Moved") {
         const earlier = found.get(event.who.unit);
-        found.set(event.who.unit, { square: event.to, from: earlier?.from ?? event.start });
+        found.set(event.who.unit, { square: event.cell, from: earlier?.from ?? event.origin });
       }
       if (event.event === "Defeated" || event.event === "KnockedOut") found.delete(event.who.unit);
     }

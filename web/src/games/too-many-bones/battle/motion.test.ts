@@ -11,9 +11,9 @@ const moment = (show: object): Beat => ({ view: TABLE, told: [{ say, show: show 
 
 describe("during a moment", () => {
   test("somebody walks", () => {
-    const walk = { event: "Moved", who: PICKET, start: "b1", to: "b2", how: "walk" };
-    expect(walkIn(moment(walk), TABLE)).toEqual({ unit: 0, way: ["b1", "b2"] });
-    expect(walkIn(null, TABLE)).toBeNull();
+    const walk = { event: "Moved", who: PICKET, origin: "b1", cell: "b2", how: "walk", path: ["b1", "b2"] };
+    expect(walkIn(moment(walk))).toEqual({ unit: 0, way: ["b1", "b2"] });
+    expect(walkIn(null)).toBeNull();
   });
   test("somebody falls", () => expect(fallingIn(moment({ event: "KnockedOut", who: PICKET }))).toBe(0));
   test("HP come and go", () => {
@@ -28,7 +28,7 @@ describe("during a moment", () => {
 
 describe("under the pointer", () => {
   const told = [
-    { event: "Moved", who: PICKET, start: "b1", to: "b2", how: "walk" },
+    { event: "Moved", who: PICKET, origin: "b1", cell: "b2", how: "walk", path: ["b1", "b2"] },
     { event: "Hurt", who: PICKET, lost: 1 },
     { event: "LostHp", who: PICKET, amount: 2 },
   ].map((show) => ({ say, show: show as GameEvent }));

@@ -1,7 +1,6 @@
 // What moves on the mat during a moment.
 import type { BaddieView, GearlocView, Previewed, TooManyBonesEvent, TooManyBonesView } from "../../../protocol";
 import type { Beat } from "../../game";
-import { wayOf } from "./beats";
 import { baddieAt, gearlocAt } from "../table";
 
 export interface Walk {
@@ -18,9 +17,9 @@ function eventOf(beat: Beat | null): TooManyBonesEvent | null {
 }
 
 /** Who walks, and over which squares. */
-export function walkIn(beat: Beat | null, view: TooManyBonesView): Walk | null {
+export function walkIn(beat: Beat | null): Walk | null {
   const event = eventOf(beat);
-  return event?.event === "Moved" ? { unit: event.who.unit, way: wayOf(event, view) } : null;
+  return event?.event === "Moved" ? { unit: event.who.unit, way: event.path } : null;
 }
 
 /** Who falls. */
@@ -61,7 +60,7 @@ export function foreseen(preview: Previewed | null, lit: number | null): Foresee
     const event = show as TooManyBonesEvent;
     const change = changeOf(event);
     if (change !== null) changes.set(change.unit, (changes.get(change.unit) ?? 0) + change.by);
-    if (event.event === "Moved") ends.set(event.to, event.who.key);
+    if (event.event === "Moved") ends.set(event.cell, event.who.key);
   }
   return { changes, ends };
 }

@@ -1,32 +1,28 @@
 import { describe, expect, test } from "vitest";
-import type { Entry, GameEvent, Offer, Phrase } from "../../../protocol";
-import { prompt, shown, words } from "../sample";
-import { bestStrike, groupsOf, lastThrow, sumOf } from "./tray";
+import type { Entry, GameEvent, Phrase } from "../../../protocol";
+import { hit, prompt, shown } from "../sample";
+import { bestStrike, groupsOf, lastThrow, offOf } from "./tray";
 
 test("dice lie in groups by use", () => {
   const dice = [shown("defense", "bones"), shown("attack", "damage", 2), shown("med-kit", "heal", 2)];
-  expect(groupsOf(dice).map((group) => group.use)).toEqual(["attack", "bones", "skill"]);
+  expect(groupsOf(dice).map(({ use, dice: [first] }) => [use, first?.place])).toEqual([
+    ["attack", 1],
+    ["bones", 0],
+    ["skill", 2],
+  ]);
 });
 
-function hurting(swords: number, shields: number): Phrase {
-  const damage: Phrase = { key: "too-many-bones-damage", args: { amount: swords, kind: "plain" } };
-  const less: Phrase[] = shields > 0 ? [{ key: "too-many-bones-less-shields", args: { count: shields } }] : [];
-  return { key: "too-many-bones-would-hurt", args: { name: words("Wolf"), damage, less, hp: 5 - swords + shields } };
-}
-
 describe("the sum of a strike", () => {
-  test("is the swords less what comes off", () => {
-    expect(sumOf(hurting(3, 1))).toMatchObject({ swords: 3, damage: 2, hp: 3 });
+  test("says what comes off, and nothing of what does not", () => {
+    expect(offOf(hit(1, { swords: 4, blocked: 2, capped: 1 })).map(({ key, args }) => [key, args.count])).toEqual([
+      ["too-many-bones-less-shields", 2],
+      ["too-many-bones-less-hardy", 1],
+    ]);
+    expect(offOf(hit(3))).toEqual([]);
   });
-  test("is not in what does no damage", () => expect(sumOf({ key: "too-many-bones-opt-keep", args: {} })).toBeNull());
   test("is shown for the strike that takes most", () => {
-    const offers: Offer[] = [hurting(1, 0), hurting(3, 1), hurting(2, 1)].map((label, index) => ({
-      text: `hit ${index}`,
-      anchor: "",
-      label,
-    }));
-    expect(bestStrike({ ...prompt("result"), offers })?.offer.text).toBe("hit 1");
-    expect(bestStrike(prompt("result", "done"))).toBeNull();
+    expect(bestStrike(prompt("result", hit(1), hit(3), hit(2)))?.damage).toBe(3);
+    expect(bestStrike(prompt("result", { verb: "done" }))).toBeNull();
   });
 });
 

@@ -1,74 +1,66 @@
 // The dice on the table, sorted by what they are good for, with the sums.
 import type {
-  Argument,
   Entry,
-  Offer,
   Phrase,
   Prompt,
   ShownDieView,
   Told,
   TooManyBonesEvent,
+  TooManyBonesHitAnswer,
   WhoView,
 } from "../../../protocol";
-import { isBones } from "./offers";
+import { withVerb } from "../offers";
 
 type Use = "attack" | "guard" | "bones" | "skill";
 
+interface Lying {
+  shown: ShownDieView;
+  place: number; // in the roll
+}
+
 export interface Group {
   use: Use;
-  dice: ShownDieView[];
+  dice: Lying[];
 }
 
 const ATTACK = ["damage", "melee_damage", "neg_i_zap"];
 const GUARD = ["shield", "advanced_def", "constant_def"];
 const USES: Use[] = ["attack", "guard", "bones", "skill"];
 
-function useOf(shown: ShownDieView): Use {
-  if (ATTACK.includes(shown.icon)) return "attack";
-  if (GUARD.includes(shown.icon)) return "guard";
-  return isBones(shown) ? "bones" : "skill";
+function useOf({ icon, also }: ShownDieView): Use {
+  if (ATTACK.includes(icon)) return "attack";
+  if (GUARD.includes(icon)) return "guard";
+  return icon === "bones" || icon === "reusable_bones" || also === "bones" ? "bones" : "skill";
 }
 
 /** The dice by use, without the uses nothing was rolled for. */
 export function groupsOf(dice: ShownDieView[]): Group[] {
-  return USES.map((use) => ({ use, dice: dice.filter((shown) => useOf(shown) === use) })).filter(
+  const lying = dice.map((shown, place) => ({ shown, place }));
+  return USES.map((use) => ({ use, dice: lying.filter(({ shown }) => useOf(shown) === use) })).filter(
     (group) => group.dice.length > 0,
   );
 }
 
-/** The sum of a strike: swords, what comes off, what is left of it and of the target. */
-interface Sum {
-  swords: number;
-  less: Phrase[];
-  damage: number;
-  name: Argument;
-  hp: number;
-}
-
-function count(value: Argument | undefined): number {
-  return typeof value === "number" ? value : 0;
-}
-
-/** The sum an offer's label spells out. */
-export function sumOf({ args }: Phrase): Sum | null {
-  const { damage, less, name, hp } = args;
-  if (typeof damage !== "object" || Array.isArray(damage) || !("key" in damage) || name === undefined) return null;
-  const off = Array.isArray(less) ? less.filter((one): one is Phrase => "key" in one) : [];
-  const swords = count(damage.args.amount);
-  const left = off.reduce((rest, one) => rest - count(one.args.count), swords);
-  return { swords, less: off, damage: left, name, hp: count(hp) };
-}
-
 /** The strike that takes the most, of those offered. */
-export function bestStrike(prompt: Prompt | null): { offer: Offer; sum: Sum } | null {
-  const found = (prompt?.offers ?? []).flatMap((offer) => {
-    const sum = offer.text.startsWith("hit ") ? sumOf(offer.label) : null;
-    return sum === null ? [] : [{ offer, sum }];
-  });
-  return found.reduce<(typeof found)[number] | null>(
-    (best, one) => (best && best.sum.damage >= one.sum.damage ? best : one),
+export function bestStrike(prompt: Prompt | null): TooManyBonesHitAnswer | null {
+  const strikes = withVerb(prompt, "hit").map(({ answer }) => answer);
+  return strikes.reduce<TooManyBonesHitAnswer | null>(
+    (best, one) => (best !== null && best.damage >= one.damage ? best : one),
     null,
   );
+}
+
+/** What comes off the swords of a strike, in its order. */
+export function offOf({ flat, blocked, buffed, capped }: TooManyBonesHitAnswer): Phrase[] {
+  const off: [string, number][] = [
+    ["flat", flat],
+    ["shields", blocked],
+    ["buff", buffed],
+    ["hardy", capped],
+  ];
+  return off
+    .filter(([, count]) => count > 0)
+    .map(([what, count]) => ({ key: `too-many-bones-less-${what}`, args: { count, side: "baddie" } }));
 }
 
 /** A throw that is over: who threw, what fell, and what came of it. */

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
-import type { PickingView, Prompt } from "../../../protocol";
+import type { PickingView } from "../../../protocol";
 import { besides, isRolled, lockState, onDie, sums } from "./attempts";
+import { prompt } from "../sample";
 
 const picking: PickingView = {
   unit: 0,
@@ -16,21 +17,22 @@ const picking: PickingView = {
   again: true,
 };
 
-function asks(...texts: string[]): Prompt {
-  const offers = texts.map((each) => ({ text: each, anchor: "", label: { key: "k", args: {} } }));
-  return { number: 1, kind: "lock_dice", ask: { key: "k", args: {} }, offers };
-}
-
 test("intuition lies on the die it is about", () => {
-  const prompt = asks("nothing", "save grey", "save yellow");
-  expect(onDie(prompt, "yellow").map(({ index }) => index)).toEqual([2]);
-  expect(besides(prompt).map(({ index }) => index)).toEqual([0]);
+  const asked = prompt(
+    "intuition",
+    { verb: "lock_nothing" },
+    { verb: "lock_save", die: "grey", place: 0 },
+    { verb: "lock_save", die: "yellow", place: 1 },
+  );
+  expect(onDie(asked, 1).map(({ index }) => index)).toEqual([2]);
+  expect(besides(asked).map(({ index }) => index)).toEqual([0]);
 });
 
-test("dice that open a lock are added up", () => {
-  const [sum] = sums(asks("open with grey+yellow", "leave"), picking);
-  expect([sum?.total, sum?.against, sum?.dice.length]).toEqual([4, "T4", 2]);
-  expect(besides(asks("open with grey+yellow", "leave")).map(({ offer }) => offer.text)).toEqual(["leave"]);
+test("dice that open a lock are shown with what they come to", () => {
+  const asked = prompt("lock_dice", { verb: "lock_open", places: [0, 1], total: 4 }, { verb: "lock_leave" });
+  const [sum] = sums(asked, picking);
+  expect([sum?.total, sum?.against, sum?.dice.map(({ die }) => die)]).toEqual([4, "T4", ["grey", "yellow"]]);
+  expect(besides(asked).map(({ answer }) => answer.verb)).toEqual(["lock_leave"]);
 });
 
 test("before a roll the dice are in hand and show nothing", () => {

@@ -1,10 +1,9 @@
 // An attempt at locks: which offer is about which die, and the sums that open a lock.
 import type { LockDieView, PickingView, Prompt } from "../../../protocol";
 import { text } from "../../../words/lang.svelte";
-import { numbered, startingWith } from "../adventure/adventure";
-import type { Choice } from "../sheet/places";
+import { numbered, withVerb, type Choice, type Verb } from "../offers";
 
-const ON_A_DIE = ["reroll", "convert", "save", "raise"];
+const ON_A_DIE = ["lock_reroll", "lock_convert", "lock_save", "lock_raise"] as const;
 export const ACTION_DICE = ["grey", "brown", "yellow"];
 
 interface Sum {
@@ -16,30 +15,25 @@ interface Sum {
 }
 
 /** What may be done with one action die. */
-export function onDie(prompt: Prompt | null, die: string): Choice[] {
-  return numbered(prompt).filter(({ offer }) => ON_A_DIE.some((verb) => offer.text === `${verb} ${die}`));
+export function onDie(prompt: Prompt | null, place: number): Choice[] {
+  return withVerb(prompt, ...ON_A_DIE).filter(({ answer }) => answer.place === place);
 }
 
 /** The ways to open the lock with dice, cheapest as the server lists them. */
 export function sums(prompt: Prompt | null, picking: PickingView): Sum[] {
-  return startingWith(prompt, "open").map((choice) => {
-    const named = choice.offer.text.replace("open with ", "").split("+");
-    const dice = picking.dice.filter(({ die }) => named.includes(die));
-    return {
-      choice,
-      dice,
-      total: dice.reduce((sum, { value }) => sum + value, 0),
-      easier: picking.easier,
-      against: picking.locks[picking.opened] ?? "",
-    };
-  });
+  return withVerb(prompt, "lock_open").map((choice) => ({
+    choice,
+    dice: picking.dice.filter((_, place) => choice.answer.places.includes(place)),
+    total: choice.answer.total,
+    easier: picking.easier,
+    against: picking.locks[picking.opened] ?? "",
+  }));
 }
 
 /** What is not about a die: leave it, use a card, go on. */
 export function besides(prompt: Prompt | null): Choice[] {
-  return numbered(prompt).filter(
-    ({ offer }) => !offer.text.startsWith("open ") && !ON_A_DIE.some((verb) => offer.text.startsWith(`${verb} `)),
-  );
+  const onDice: Verb[] = ["lock_open", ...ON_A_DIE];
+  return numbered(prompt).filter(({ answer }) => !onDice.includes(answer.verb));
 }
 
 /** Whether an action die lies there with what it shows, and is not in hand. */

@@ -1,25 +1,21 @@
 // What an option of Deadly Darts shows: the dice it is about.
-import type { DartDieView, Offer } from "../../../protocol";
+import type { DartDieView, TooManyBonesAnswer } from "../../../protocol";
 
-const KINDS = ["attack", "defense", "status"];
+const inHand = (kind: string): DartDieView => ({ kind, lies: false, bones: false, effect: "", value: 0 });
 
-function inHand(kind: string): DartDieView {
-  return { kind, lies: false, bones: false, effect: "", value: 0 };
-}
-
-/** The dice of `choose attack+attack+status`, `without defense`, `remove own poison 2` or `soak 1+1`. */
-export function dartsOffer(offer: Offer): { verb: string; dice: DartDieView[] } {
-  const [verb = "", ...words] = offer.text.split(" ");
-  const named = (words[0] ?? "").split("+");
-  if (named.every((kind) => KINDS.includes(kind))) return { verb, dice: named.map(inHand) };
-  if (verb === "soak") {
-    return { verb, dice: named.map((value) => ({ ...inHand("defense"), lies: true, value: Number(value) })) };
+/** The dice that are taken, left out or taken off a stack, and the shields as they would lie. */
+export function dartsDice(answer: TooManyBonesAnswer): DartDieView[] {
+  switch (answer.verb) {
+    case "darts_choose":
+    case "darts_without":
+      return answer.kinds.map(inHand);
+    case "darts_soak":
+      return answer.values.map((value) => ({ ...inHand("defense"), lies: true, value }));
+    case "darts_remove": {
+      const { kind, effect, value } = answer;
+      return [{ kind, lies: true, bones: false, effect, value }];
+    }
+    default:
+      return [];
   }
-  if (verb === "remove") {
-    const [, what = "", value = "0"] = words;
-    const effect = what === "shield" ? "" : what;
-    const kind = effect === "" ? "defense" : "status";
-    return { verb, dice: [{ kind, lies: true, bones: false, effect, value: Number(value) }] };
-  }
-  return { verb, dice: [] };
 }

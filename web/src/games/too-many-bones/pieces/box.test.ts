@@ -1,7 +1,7 @@
 import { expect, test, vi } from "vitest";
 import type { BoxView, Words } from "../../../protocol";
 import { speak } from "../../../words/lang.svelte";
-import { effectOf, isSaid, loadBox } from "./box";
+import { effectOf, loadBox } from "./box";
 
 const NAMES = { en: "Poison", fr: "Venin" };
 const asked: string[] = [];
@@ -25,11 +25,6 @@ test("a box has the words of the languages that were spoken, each asked for once
   await speak("fr");
   expect(poison.name).toEqual(NAMES);
   expect(asked).toEqual(["en", "fr"]);
-});
-
-test("a piece is found by its name in a language the box has", () => {
-  expect(isSaid({ fr: "Venin" } as unknown as Words, NAMES)).toBe(true);
-  expect(isSaid({ fr: "Venin" } as unknown as Words, { en: "Poison", fr: "Sang" })).toBe(false);
 });
 
 test("nobody reads a language by its name: the box may have it only in another", () => {

@@ -9,10 +9,9 @@ import type {
   SheetView,
   SkillDieView,
   TyrantView,
-  Words,
 } from "../../../protocol";
 import { learn } from "../../../words/lang.svelte";
-import { LANGUAGES, type Language } from "../../../words/voice";
+import type { Language } from "../../../words/voice";
 
 let known: BoxView | null = null;
 const asked = new Map<Language, Promise<void>>();
@@ -63,15 +62,6 @@ function find<T>(pieces: T[], key: string, keyOf: (piece: T) => string): T {
   if (found === undefined) throw new Error(`no piece ${key} in the box`);
   return found;
 }
-
-/** Whether a piece is called this, in a language the box has by now. */
-export function isSaid(name: Words, words: Words): boolean {
-  return LANGUAGES.some((language) => language in name && name[language] === words[language]);
-}
-
-export const isDie = (key: string): boolean => box().dice.some((piece) => piece.die === key);
-export const isLoot = (key: string): boolean => box().loot.some((piece) => piece.key === key);
-export const isSheet = (key: string): boolean => box().sheets.some((piece) => piece.key === key);
 
 export const iconOf = (key: string): PieceView => find(box().icons, key, (piece) => piece.key);
 export const effectOf = (key: string): PieceView => find(box().effects, key, (piece) => piece.key);

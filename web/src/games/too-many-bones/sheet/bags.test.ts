@@ -1,9 +1,10 @@
 import { beforeAll, describe, expect, test, vi } from "vitest";
-import type { HeldView, Prompt } from "../../../protocol";
+import type { HeldView } from "../../../protocol";
 import { learn, speak } from "../../../words/lang.svelte";
-import { about, nameOfHeld, usesLeft, written } from "./bags";
+import { nameOfHeld, usesLeft, usesOf } from "./bags";
 import { lessonWords } from "../training/lessons";
-import { die } from "../sample";
+import { onMatOf } from "../offers";
+import { card, die, offer, prompt } from "../sample";
 
 beforeAll(async () => {
   vi.stubGlobal("document", { documentElement: { lang: "" } }); // the page says which language it speaks
@@ -22,11 +23,6 @@ const trove: HeldView = {
   spaces: 1,
 };
 
-function asks(...texts: string[]): Prompt {
-  const offers = texts.map((each) => ({ text: each, anchor: "", label: { key: "k", args: {} } }));
-  return { number: 1, kind: "camp", ask: { key: "k", args: {} }, offers };
-}
-
 test("a locked trove is named by its locks, in letters only where there is little room", () => {
   expect(nameOfHeld(trove)).toBe("Locked trove: Trip 2 and Force 3");
   expect(nameOfHeld(trove, true)).toBe("Trove T2 F3");
@@ -38,24 +34,16 @@ test("a skill that is there from the start was not trained", () => {
 });
 
 describe("a bag", () => {
-  test("cards are written as offers write them", () => {
-    expect(written(axe, [axe], 0)).toBe("throwing-axe");
-    expect(written(trove, [trove], 0)).toBe("lever 2 trip 2 force 3");
-  });
-
-  test("the second of two unseen cards that look alike has a word more", () => {
-    expect(written(trove, [trove, axe, trove], 2)).toBe("lever 2 trip 2 force 3 second");
-  });
-
-  test("the offers about a card are found, and not those about one whose name begins alike", () => {
-    const prompt = asks("play throwing-axe", "drop throwing-axe", "give throwing-axe picket", "play throwing-axes");
-    expect(about(prompt, "throwing-axe", ["play", "drop"]).map(({ index }) => index)).toEqual([0, 1]);
-    expect(about(prompt, "throwing-axe", ["give"]).map(({ index }) => index)).toEqual([2]);
-  });
-
-  test("of two that look alike the offers are not mixed up", () => {
-    const prompt = asks("drop lever 2 trip 2 force 3", "drop lever 2 trip 2 force 3 second");
-    expect(about(prompt, "lever 2 trip 2 force 3", ["drop"]).map(({ index }) => index)).toEqual([0]);
+  test("a card is lit with what may be done with it, beside trading", () => {
+    const asked = prompt(
+      "camp",
+      offer(card("play", "throwing_axe"), "boomer card 0"),
+      offer(card("drop", "throwing_axe"), "boomer card 0"),
+      offer(card("give", "throwing_axe", { aim: "picket" }), "picket", "boomer card 0"),
+      offer(card("drop", ["L2", "T2", "F3"]), "boomer card 1"),
+    );
+    const places = onMatOf("boomer", asked);
+    expect([0, 1, 2].map((place) => usesOf(places, place).map(({ index }) => index))).toEqual([[0, 1], [3], []]);
   });
 
   test("uses are counted only where there is something to count", () => {

@@ -1,35 +1,14 @@
 // What is in a bag, and what may be done with it now.
-import type { HeldView, Prompt } from "../../../protocol";
+import type { HeldView } from "../../../protocol";
 import { lang, text } from "../../../words/lang.svelte";
-import type { BoardProps } from "../../game";
 import { lockName } from "../contests/attempts";
-import { numbered } from "../adventure/adventure";
-import { reading, type Choice } from "./places";
+import type { Choice, Places } from "../offers";
 
-const WORDS: Record<string, string> = { L: "lever", T: "trip", F: "force" };
-const ORDINALS = ["", "second", "third", "fourth", "fifth", "sixth"];
 const FOREVER = 0;
 
-/** A card as offers write it; the second of two unseen cards with the same locks has a word more. */
-export function written(held: HeldView, cards: HeldView[], place: number): string {
-  if (held.key !== "") return held.key.replaceAll("_", "-");
-  const alike = cards.slice(0, place).filter((other) => other.key === "" && `${other.row}` === `${held.row}`);
-  const locks = held.row.map((lock) => `${WORDS[lock.charAt(0)]} ${lock.slice(1)}`).join(" ");
-  return `${locks} ${ORDINALS[alike.length] ?? ""}`.trim();
-}
-
-/** The offers about one card of one's own bag. */
-export function about(prompt: Prompt | null, card: string, verbs: string[]): Choice[] {
-  return numbered(prompt).filter(({ offer }) => {
-    const { verb, aim } = reading(offer.text);
-    return verbs.includes(verb) && offer.text === [verb, card, aim].filter(Boolean).join(" ");
-  });
-}
-
-/** What whoever is asked may do with a card it carries, beside trading. */
-export function usesOf(board: BoardProps, unit: number, held: HeldView, cards: HeldView[], place: number): Choice[] {
-  if (board.seat !== unit) return [];
-  return about(board.prompt, written(held, cards, place), ["play", "drop"]);
+/** What may be done with a card, beside trading. */
+export function usesOf(places: Places, place: number): Choice[] {
+  return (places.get(`card ${place}`) ?? []).filter(({ answer }) => answer.verb === "play" || answer.verb === "drop");
 }
 
 /** How often a card may still be used; 0 where nobody counts. */

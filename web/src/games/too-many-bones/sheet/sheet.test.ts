@@ -82,7 +82,7 @@ describe("the open mat", () => {
   const two = table([picket, gearloc("boomer", { unit: 1 })], { turn: turn({ unit: 0 }) });
 
   it("is the one that was opened, else that of the player asked here, else that of the unit acting", () => {
-    const asked = prompt("dice", "roll");
+    const asked = prompt("dice", { verb: "roll" });
     expect(gearlocShown({ prompt: asked, seat: 1, asked: [1] }, two, 0).key).toBe("picket");
     expect(gearlocShown({ prompt: asked, seat: 1, asked: [1] }, two, null).key).toBe("boomer");
     expect(gearlocShown({ prompt: null, seat: 1, asked: [0] }, two, null).key).toBe("picket");
@@ -93,7 +93,7 @@ describe("the open mat", () => {
 
   it("leaves everybody else among the allies, who looks on too", () => {
     const keys = (...of: Parameters<typeof alliesShown>) => alliesShown(...of).map((one) => one.key);
-    expect(keys({ prompt: prompt("dice", "roll"), seat: 1, asked: [1] }, two, null)).toEqual(["picket"]);
+    expect(keys({ prompt: prompt("dice", { verb: "roll" }), seat: 1, asked: [1] }, two, null)).toEqual(["picket"]);
     expect(keys({ prompt: null, seat: 1, asked: [0] }, two, null)).toEqual(["boomer"]);
     expect(keys({ prompt: null, seat: 1, asked: [0] }, two, 1)).toEqual(["picket"]);
     expect(keys({ prompt: null, seat: -1, asked: [0] }, two, null)).toEqual(["boomer"]);

@@ -20,16 +20,16 @@ function entry(step: number, ...events: object[]): Entry {
 
 const hurt = { flat: 0, blocked: 0, buffed: 0, capped: 0, true: false };
 const log: Entry[] = [
-  entry(0, { event: "PointsGained", who: boomer, points: 1 }, { event: "EncounterDrawn", card: "special-01" }),
-  entry(1, { event: "ChoiceTaken", card: "special-01", choice: 1, instead: false }),
+  entry(0, { event: "PointsGained", who: boomer, points: 1 }, { event: "EncounterDrawn", encounter: "special-01" }),
+  entry(1, { event: "ChoiceTaken", encounter: "special-01", choice: 1, instead: false }),
   entry(
     2,
-    { event: "EncounterEnded", card: "special-01", success: true },
+    { event: "EncounterEnded", encounter: "special-01", success: true },
     { event: "ProgressMade", points: 1, progress: 1 },
-    { event: "LootGained", who: boomer, card: "throwing_axe" },
+    { event: "LootGained", who: boomer, seen_card: "throwing_axe" },
   ),
-  entry(3, { event: "DayBegan", day: 2, left: 6 }, { event: "EncounterDrawn", card: "classic-08" }),
-  entry(4, { event: "ChoiceTaken", card: "classic-08", choice: 0, instead: false }),
+  entry(3, { event: "DayBegan", day: 2, left: 6 }, { event: "EncounterDrawn", encounter: "classic-08" }),
+  entry(4, { event: "ChoiceTaken", encounter: "classic-08", choice: 0, instead: false }),
   entry(
     5,
     { event: "Hurt", ...hurt, who: wolf, amount: 3, lost: 3, hp: 0, by: boomer },
@@ -37,7 +37,7 @@ const log: Entry[] = [
     { event: "Hurt", ...hurt, who: boomer, amount: 9, lost: 5, hp: 0, by: wolf },
     { event: "KnockedOut", who: boomer },
     { event: "BattleLost", round: 3, why: "wipe" },
-    { event: "EncounterEnded", card: "classic-08", success: false },
+    { event: "EncounterEnded", encounter: "classic-08", success: false },
   ),
   entry(6, { event: "DayBegan", day: 3, left: 5 }, { event: "TyrantChallenged", chip: "nom" }),
   entry(7, { event: "Defeated", who: wolf, by: nobody, rises: false }, { event: "BattleWon", round: 4 }),
@@ -61,8 +61,12 @@ describe("the journal", () => {
 
   test("leaves out a card that was looked at and put back", () => {
     const two = [
-      entry(0, { event: "EncounterDrawn", card: "classic-01" }, { event: "EncounterDrawn", card: "classic-02" }),
-      entry(1, { event: "EncounterPutUnder", card: "classic-01" }),
+      entry(
+        0,
+        { event: "EncounterDrawn", encounter: "classic-01" },
+        { event: "EncounterDrawn", encounter: "classic-02" },
+      ),
+      entry(1, { event: "EncounterPutUnder", encounter: "classic-01" }),
     ];
     expect(journal(two).map(({ card }) => card)).toEqual(["classic-02"]);
   });

@@ -1,6 +1,6 @@
 // The adventure day by day, told from the events: what was met, what was chosen, what came of it.
 import { NOBODY, type Entry, type Phrase, type TooManyBonesEvent } from "../../../protocol";
-import { isGearloc } from "../table";
+import { isGearloc } from "../pieces/portraits";
 
 /** One card, or one visit to the tyrant; a day may have two where a card calls another. */
 export interface Chapter {
@@ -47,9 +47,9 @@ export function journal(log: Entry[]): Chapter[] {
     for (const { say, show } of told) {
       const event = show as TooManyBonesEvent;
       if (event.event === "DayBegan") day = event.day;
-      else if (event.event === "EncounterDrawn") chapters.push({ ...chapter(day, step), card: event.card });
+      else if (event.event === "EncounterDrawn") chapters.push({ ...chapter(day, step), card: event.encounter });
       else if (event.event === "TyrantChallenged") chapters.push({ ...chapter(day, step), tyrant: event.chip });
-      else if (event.event === "EncounterPutUnder") putBack(chapters, event.card);
+      else if (event.event === "EncounterPutUnder") putBack(chapters, event.encounter);
       else {
         const now = chapters.at(-1);
         if (now !== undefined) note(now, event, say);
@@ -92,7 +92,7 @@ function note(now: Chapter, event: TooManyBonesEvent, say: Phrase): void {
       if (!now.downs.includes(event.who.key)) now.downs.push(event.who.key);
       break;
     case "Defeated":
-      if (!event.rises && !isGearloc(event.who.unit)) now.felled += 1;
+      if (!event.rises && !isGearloc(event.who.key)) now.felled += 1;
       break;
     case "SkillTrained":
     case "StatRaised":

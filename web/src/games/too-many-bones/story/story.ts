@@ -1,7 +1,7 @@
 // How an adventure went, for the end of it: HP and progress day by day, the best blow, who felled what.
-import { NOBODY, type Entry, type Phrase, type Standing, type TooManyBonesEvent } from "../../../protocol";
+import { NOBODY, type CurvePoint, type Entry, type Phrase, type TooManyBonesEvent } from "../../../protocol";
 import { journal, type Chapter } from "./journal";
-import { isGearloc } from "../table";
+import { isGearloc } from "../pieces/portraits";
 
 /** The party at some moment. */
 export interface Moment {
@@ -32,7 +32,7 @@ interface Story {
 }
 
 /** Every standing of the curve with the progress made until then. */
-function moments(curve: Standing[], log: Entry[]): Moment[] {
+function moments(curve: CurvePoint[], log: Entry[]): Moment[] {
   const made = events(log).flatMap(({ event, step }) =>
     event.event === "ProgressMade" ? [{ step, progress: event.progress }] : [],
   );
@@ -58,7 +58,7 @@ export function worst(all: Moment[]): Moment[] {
 /** Who dealt what, as far as the table knows who it was. */
 function blows(log: Entry[]): Blow[] {
   return events(log).flatMap(({ event, step }) =>
-    event.event === "Hurt" && isGearloc(event.by.unit) && !isGearloc(event.who.unit)
+    event.event === "Hurt" && isGearloc(event.by.key) && !isGearloc(event.who.key)
       ? [{ by: event.by.key, to: event.who.key, lost: event.lost, step }]
       : [],
   );
@@ -92,7 +92,7 @@ function turning(log: Entry[], won: boolean): Story["decided"] {
 }
 
 /** All of it. `party` are the gearlocs in the order of their seats. */
-export function storyOf(log: Entry[], curve: Standing[], party: string[], won: boolean): Story {
+export function storyOf(log: Entry[], curve: CurvePoint[], party: string[], won: boolean): Story {
   const dealt = blows(log);
   const most = Math.max(0, ...dealt.map(({ lost }) => lost));
   return {

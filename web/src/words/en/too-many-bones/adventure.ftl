@@ -1,5 +1,4 @@
 # An adventure between its battles.
-web-too-many-bones-adventure-named = { $name }
 web-too-many-bones-adventure-points = { $points ->
     [one] 1 point
    *[other] { $points } points
@@ -107,73 +106,6 @@ web-too-many-bones-adventure-deck-left = { $count ->
     [one] 1 card is left in the encounter deck.
    *[other] { $count } cards are left in the encounter deck.
 }
-
-# Buttons.
-web-too-many-bones-adventure-button-choose = { $way }: { $name }
-web-too-many-bones-adventure-button-draw = Take the next encounter
-web-too-many-bones-adventure-button-challenge = Challenge the tyrant
-web-too-many-bones-adventure-button-challenge-name = Challenge { $tyrant }
-web-too-many-bones-adventure-button-play = Use { $card }
-web-too-many-bones-adventure-button-drop = Discard { $card }
-web-too-many-bones-adventure-button-card = Take { $card }
-web-too-many-bones-adventure-button-give = Give { $card }
-web-too-many-bones-adventure-button-search = Search, for { $card }
-web-too-many-bones-adventure-button-pick = Pick { $card }
-web-too-many-bones-adventure-button-sleep = Rest
-web-too-many-bones-adventure-button-scout = Scout
-web-too-many-bones-adventure-button-lead = { $name } decides from now on
-web-too-many-bones-adventure-button-lose = { $stat ->
-    [attack] An attack die
-   *[defense] A defense die
-} of { $name }
-web-too-many-bones-adventure-button-stack = { $kind ->
-    [hunt] Hunt baddies worth { $points }
-   *[other] The chips worth { $points }
-}
-web-too-many-bones-adventure-button-say = { $kind ->
-    [squirrel] Lane { $value }
-    [lantern] Lantern { $value }
-    [barrels] { $value ->
-        [one] 1 barrel
-       *[other] { $value } barrels
-    }
-    [volley] { $value ->
-        [one] 1 die
-       *[other] { $value } dice
-    }
-    [height] { $value } high
-   *[other] { $value }
-}
-web-too-many-bones-adventure-button-bottom = Put it under the stack
-web-too-many-bones-adventure-button-stay = { $kind ->
-    [scouted] Leave it on top
-   *[other] Stay here
-}
-web-too-many-bones-adventure-button-yes = { $kind ->
-    [try_trove] Try to open it
-    [raise_shields] Roll the defense dice
-    [parcel] Put it under the Throne
-   *[other] Yes
-}
-web-too-many-bones-adventure-button-no = { $kind ->
-    [try_trove] Leave it locked
-    [raise_shields] Keep the dice
-    [parcel] Keep the parcel shut
-   *[other] Keep the card
-}
-web-too-many-bones-adventure-button-done = { $kind ->
-    [camp] Done for today
-    [loot] Use no card
-    [last_loot] On to the battle
-    [lock_loot] Use no card
-    [training_loot] Let it fail
-    [offering] No more gifts
-    [exhausted] No more noise
-    [knife] No chip
-   *[other] Enough
-}
-web-too-many-bones-adventure-button-nothing = Leave the dice
-web-too-many-bones-adventure-button-leave = Roll again
 
 # Recovery.
 web-too-many-bones-adventure-camp = Recovery

@@ -91,7 +91,6 @@ web-too-many-bones-shields = { $count ->
 }
 web-too-many-bones-buff = { $count } Buff HP
 web-too-many-bones-hp = { $hp } of { $max } HP
-web-too-many-bones-hp-with = { $hp } of { $max } HP, { $signs }
 web-too-many-bones-empty = empty
 web-too-many-bones-on-square = { $square }: { $what }
 web-too-many-bones-dice-taken = Dice to roll
@@ -127,100 +126,6 @@ web-too-many-bones-tab-log = Log
 web-too-many-bones-tabs = Parts of the table
 web-too-many-bones-die-attack = attack die
 web-too-many-bones-die-defense = defense die
-web-too-many-bones-button-on = { $action } on { $aim }
-web-too-many-bones-button-at = { $action } at { $aim }
-web-too-many-bones-button-stay = Stay here
-web-too-many-bones-button-no-target = No target
-web-too-many-bones-button-yes = { $kind ->
-    [agree] Take the die
-    [riposte] Dodge
-    [riposte_strike] Strike back
-    [element_325] Add Element 325
-    [shield_wall] Roll for a Shield Wall
-    [answer_hit] Answer with the die
-   *[other] Yes
-}
-web-too-many-bones-button-no = { $kind ->
-    [agree] Leave the die
-    [riposte] Do not dodge
-    [riposte_strike] Keep the second die
-    [element_325] Keep Element 325
-    [shield_wall] No Shield Wall
-    [answer_hit] Keep the die
-   *[other] No
-}
-web-too-many-bones-button-move = Go to { $square }
-web-too-many-bones-button-aim = Aim at { $square }
-web-too-many-bones-button-hit = Strike { $name } for { $damage }
-web-too-many-bones-button-roll = { $count ->
-    [-1] Roll again
-    [0] Roll no dice
-    [one] Roll 1 die
-   *[other] Roll { $count } dice
-}
-web-too-many-bones-button-shield = Keep shield { $value }
-web-too-many-bones-button-lock-shield = Lock shield { $value }
-web-too-many-bones-button-soak = Shields { $dice }
-web-too-many-bones-button-keep = { $bones ->
-    [one] Keep 1 bone
-   *[other] Keep { $bones } bones
-}
-web-too-many-bones-effect-plan = { $text } Costs { $paid }, leaves { $left }.
-web-too-many-bones-effect-face = { $face }: { $text }
-web-too-many-bones-effect-keep = { $die }: { $total ->
-    [one] 1 bone
-   *[other] { $total } bones
-} in the backup plan then
-web-too-many-bones-button-clear-any = Clear a slot
-web-too-many-bones-button-clear = Clear { $die }
-web-too-many-bones-button-unlock = Unlock { $die }
-web-too-many-bones-button-plan = { $name }
-web-too-many-bones-button-drop = Discard { $card }
-web-too-many-bones-button-play = Use { $card }
-web-too-many-bones-button-done = { $kind ->
-    [result] End turn
-   *[other] Done
-}
-web-too-many-bones-button-target = Target { $name }
-web-too-many-bones-button-choose = { $name }
-web-too-many-bones-button-first = { $kind ->
-    [nom_order] { $name } meets Nom next
-    [entry_order] { $name } first
-    [initiative] Before { $name }
-   *[other] { $name } next
-}
-web-too-many-bones-button-first-nobody = After all of them
-web-too-many-bones-button-lose = Lose the { $stat ->
-    [health] Health
-    [dex] Dex
-    [attack] Attack
-   *[defense] Defense
-} die
-web-too-many-bones-button-add = Add { $die }
-web-too-many-bones-button-use = Use { $die }
-web-too-many-bones-button-place = Place { $die }
-web-too-many-bones-button-lock = Lock { $die }
-web-too-many-bones-button-put = Put { $die }
-web-too-many-bones-button-reroll = Roll { $die } again
-web-too-many-bones-button-remove = Give up { $die }
-web-too-many-bones-button-gain = Take { $die }
-web-too-many-bones-button-turn = Turn { $die }
-web-too-many-bones-button-act = { $act ->
-    [make-grenade] Make a grenade
-    [axe] Throw an axe
-    [body-count] Cash in the body count
-    [rage] Use Rage
-    [advance] Advance Rage
-    [execute] Execute
-    [switch] Switch places
-    [rush] Rush
-    [step] Free step
-    [double-switch] Double switch
-    [double-rush] Double rush
-    [heal-assist] Heal assist
-    [reroll-heal] Roll a healing die again
-   *[reroll-buff] Roll a stim again
-}
 web-too-many-bones-hint-move = 1 Dex a step; what is left is for dice.
 web-too-many-bones-hint-target = One target for the whole turn; no target, no attack dice.
 web-too-many-bones-hint-result = { $count ->

@@ -16,13 +16,6 @@ web-too-many-bones-sheet-lesson = { $state ->
     [found] From loot or the backup plan
    *[needs] Needs { $needs }
 }
-web-too-many-bones-sheet-train = Train { $stat ->
-    [health] Health
-    [dex] Dex
-    [attack] Attack
-   *[defense] Defense
-}
-web-too-many-bones-sheet-learn = Train { $die }
 web-too-many-bones-sheet-die = { $line }, die { $number }
 web-too-many-bones-sheet-x = X is the number on the face.
 web-too-many-bones-sheet-odds = { $count } in 6
@@ -35,20 +28,6 @@ web-too-many-bones-sheet-points = { $points ->
 web-too-many-bones-sheet-chance = { $percent ->
     [100] always
    *[other] { $percent } %
-}
-web-too-many-bones-sheet-attempt = { $stat ->
-    [health] and 1 HP right away
-    [dex] one more die or step
-    [defense] { $dice ->
-        [0] nothing to roll
-        [one] 1 die without bones, which are rolled again once
-       *[other] { $dice } dice without bones, which are rolled again once
-    }
-   *[other] { $dice ->
-        [0] nothing to roll
-        [one] 1 die without bones
-       *[other] { $dice } dice without bones
-    }
 }
 web-too-many-bones-sheet-closed = { $why ->
     [most] As high as it goes

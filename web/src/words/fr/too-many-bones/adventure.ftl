@@ -1,5 +1,4 @@
 # An adventure between its battles.
-web-too-many-bones-adventure-named = { $name }
 web-too-many-bones-adventure-points = { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -122,73 +121,6 @@ web-too-many-bones-adventure-deck-left = { $count ->
     [one] Il reste { $count } carte dans la pioche des rencontres.
    *[other] Il reste { $count } cartes dans la pioche des rencontres.
 }
-
-# En peu de mots, ce que l’on peut faire.
-web-too-many-bones-adventure-button-choose = { $way } : { $name }
-web-too-many-bones-adventure-button-draw = Prendre la rencontre suivante
-web-too-many-bones-adventure-button-challenge = Défier le tyran
-web-too-many-bones-adventure-button-challenge-name = Défier { $tyrant }
-web-too-many-bones-adventure-button-play = Utiliser { $card }
-web-too-many-bones-adventure-button-drop = Jeter { $card }
-web-too-many-bones-adventure-button-card = Prendre { $card }
-web-too-many-bones-adventure-button-give = Donner { $card }
-web-too-many-bones-adventure-button-search = Fouiller, contre { $card }
-web-too-many-bones-adventure-button-pick = Crocheter { $card }
-web-too-many-bones-adventure-button-sleep = Se reposer
-web-too-many-bones-adventure-button-scout = Partir en éclaireur
-web-too-many-bones-adventure-button-lead = { $name } décide désormais
-web-too-many-bones-adventure-button-lose = { $stat ->
-    [attack] Un dé d’attaque
-   *[defense] Un dé de défense
-} de { $name }
-web-too-many-bones-adventure-button-stack = { $kind ->
-    [hunt] Chasser des vilains à { $points }
-   *[other] Les jetons à { $points }
-}
-web-too-many-bones-adventure-button-say = { $kind ->
-    [squirrel] Piste { $value }
-    [lantern] Lanterne { $value }
-    [barrels] { $value ->
-        [one] { $value } tonneau
-       *[other] { $value } tonneaux
-    }
-    [volley] { $value ->
-        [one] { $value } dé
-       *[other] { $value } dés
-    }
-    [height] Hauteur { $value }
-   *[other] { $value }
-}
-web-too-many-bones-adventure-button-bottom = Le glisser sous la pile
-web-too-many-bones-adventure-button-stay = { $kind ->
-    [scouted] Le laisser au sommet
-   *[other] Rester ici
-}
-web-too-many-bones-adventure-button-yes = { $kind ->
-    [try_trove] Tenter de l’ouvrir
-    [raise_shields] Lancer les dés de défense
-    [parcel] Le mettre sous le Trône
-   *[other] Oui
-}
-web-too-many-bones-adventure-button-no = { $kind ->
-    [try_trove] Le laisser verrouillé
-    [raise_shields] Garder les dés
-    [parcel] Garder le colis fermé
-   *[other] Garder la carte
-}
-web-too-many-bones-adventure-button-done = { $kind ->
-    [camp] Fini pour aujourd’hui
-    [loot] N’utiliser aucune carte
-    [last_loot] En avant pour le combat
-    [lock_loot] N’utiliser aucune carte
-    [training_loot] Laisser échouer
-    [offering] Plus de cadeaux
-    [exhausted] Plus de bruit
-    [knife] Aucun jeton
-   *[other] Assez
-}
-web-too-many-bones-adventure-button-nothing = Laisser les dés
-web-too-many-bones-adventure-button-leave = Relancer tout
 
 # La récupération.
 web-too-many-bones-adventure-camp = Récupération

@@ -88,7 +88,6 @@ web-too-many-bones-shields = { $count ->
 }
 web-too-many-bones-buff = { $count } PV bonus
 web-too-many-bones-hp = { $hp } PV sur { $max }
-web-too-many-bones-hp-with = { $hp } PV sur { $max }, { $signs }
 web-too-many-bones-empty = vide
 web-too-many-bones-on-square = { $square } : { $what }
 web-too-many-bones-dice-taken = Dés à lancer
@@ -127,94 +126,6 @@ web-too-many-bones-tab-log = Journal
 web-too-many-bones-tabs = Parties de la table
 web-too-many-bones-die-attack = dé d’attaque
 web-too-many-bones-die-defense = dé de défense
-web-too-many-bones-button-on = { $action } sur { $aim }
-web-too-many-bones-button-at = { $action } en { $aim }
-web-too-many-bones-button-stay = Rester ici
-web-too-many-bones-button-no-target = Aucune cible
-web-too-many-bones-button-yes = { $kind ->
-    [agree] Prendre le dé
-    [riposte] Esquiver
-    [riposte_strike] Riposter
-    [element_325] Ajouter l’Élément 325
-    [shield_wall] Lancer pour un mur de boucliers
-    [answer_hit] Répondre avec le dé
-   *[other] Oui
-}
-web-too-many-bones-button-no = { $kind ->
-    [agree] Laisser le dé
-    [riposte] Ne pas esquiver
-    [riposte_strike] Garder le second dé
-    [element_325] Garder l’Élément 325
-    [shield_wall] Pas de mur de boucliers
-    [answer_hit] Garder le dé
-   *[other] Non
-}
-web-too-many-bones-button-move = Aller en { $square }
-web-too-many-bones-button-aim = Viser { $square }
-web-too-many-bones-button-hit = Frapper { $name } : { $damage }
-web-too-many-bones-button-roll = { $count ->
-    [-1] Relancer
-    [0] Ne rien lancer
-    [one] Lancer 1 dé
-   *[other] Lancer { $count } dés
-}
-web-too-many-bones-button-shield = Garder un bouclier { $value }
-web-too-many-bones-button-lock-shield = Bloquer un bouclier { $value }
-web-too-many-bones-button-soak = Boucliers { $dice }
-web-too-many-bones-button-keep = Garder { $bones } os
-web-too-many-bones-effect-plan = { $text } Coûte { $paid }, laisse { $left }.
-web-too-many-bones-effect-face = { $face } : { $text }
-web-too-many-bones-effect-keep = { $die } : { $total } os ensuite dans le plan B
-web-too-many-bones-button-clear-any = Vider une case
-web-too-many-bones-button-clear = Retirer { $die }
-web-too-many-bones-button-unlock = Débloquer { $die }
-web-too-many-bones-button-plan = { $name }
-web-too-many-bones-button-drop = Jeter { $card }
-web-too-many-bones-button-play = Utiliser { $card }
-web-too-many-bones-button-done = { $kind ->
-    [result] Finir le tour
-   *[other] Terminé
-}
-web-too-many-bones-button-target = Viser { $name }
-web-too-many-bones-button-choose = { $name }
-web-too-many-bones-button-first = { $kind ->
-    [nom_order] { $name } affronte Miâm ensuite
-    [entry_order] { $name } d’abord
-    [initiative] Avant { $name }
-   *[other] { $name } ensuite
-}
-web-too-many-bones-button-first-nobody = Après eux tous
-web-too-many-bones-button-lose = Perdre le dé { $stat ->
-    [health] Santé
-    [dex] Dextérité
-    [attack] Attaque
-   *[defense] Défense
-}
-web-too-many-bones-button-add = Ajouter { $die }
-web-too-many-bones-button-use = Utiliser { $die }
-web-too-many-bones-button-place = Placer { $die }
-web-too-many-bones-button-lock = Bloquer { $die }
-web-too-many-bones-button-put = Poser { $die }
-web-too-many-bones-button-reroll = Relancer { $die }
-web-too-many-bones-button-remove = Céder { $die }
-web-too-many-bones-button-gain = Prendre { $die }
-web-too-many-bones-button-turn = Tourner { $die }
-web-too-many-bones-button-act = { $act ->
-    [make-grenade] Fabriquer une grenade
-    [axe] Lancer une hache
-    [body-count] Encaisser les têtes
-    [rage] Utiliser la Rage
-    [advance] Monter la Rage
-    [execute] Exécuter
-    [switch] Changer de place
-    [rush] Charger
-    [step] Pas gratuit
-    [double-switch] Double échange
-    [double-rush] Double charge
-    [heal-assist] Aide aux soins
-    [reroll-heal] Relancer un dé de soin
-   *[reroll-buff] Relancer un stimulant
-}
 web-too-many-bones-hint-move = 1 de dextérité par pas ; le reste sert aux dés.
 web-too-many-bones-hint-target = Une seule cible pour tout le tour ; sans cible, pas de dés d’attaque.
 web-too-many-bones-hint-result = { $count ->

@@ -19,13 +19,6 @@ web-too-many-bones-sheet-lesson = { $state ->
     [found] Par le butin ou le plan B
    *[needs] Après { $needs }
 }
-web-too-many-bones-sheet-train = Entraîner { $stat ->
-    [health] la santé
-    [dex] la dextérité
-    [attack] l’attaque
-   *[defense] la défense
-}
-web-too-many-bones-sheet-learn = Apprendre { $die }
 web-too-many-bones-sheet-die = { $line }, dé { $number }
 web-too-many-bones-sheet-x = X est le nombre de la face.
 web-too-many-bones-sheet-odds = { $count } sur 6
@@ -38,20 +31,6 @@ web-too-many-bones-sheet-points = { $points ->
 web-too-many-bones-sheet-chance = { $percent ->
     [100] toujours
    *[other] { $percent } %
-}
-web-too-many-bones-sheet-attempt = { $stat ->
-    [health] et 1 PV aussitôt
-    [dex] un dé ou un pas de plus
-    [defense] { $dice ->
-        [0] rien à lancer
-        [one] 1 dé sans os, relancé une fois
-       *[other] { $dice } dés sans os, relancés une fois
-    }
-   *[other] { $dice ->
-        [0] rien à lancer
-        [one] 1 dé sans os
-       *[other] { $dice } dés sans os
-    }
 }
 web-too-many-bones-sheet-closed = { $why ->
     [most] Déjà au maximum

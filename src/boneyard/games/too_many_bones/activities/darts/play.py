@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
-from boneyard.core.agenda import Ask, Do
-from boneyard.core.decision import Action, Decision, Seat
+from boneyard.core.agenda import Ask, Do, Question, SeatQuestion
+from boneyard.core.decision import Argument, Phrase, Seat
 from boneyard.games.too_many_bones.activities.darts.state import (
     BONE,
     DONE,
@@ -37,6 +38,7 @@ from boneyard.games.too_many_bones.activities.darts.state import (
     soak_choices,
     weakened,
 )
+from boneyard.games.too_many_bones.activities.darts.words import label_darts
 from boneyard.games.too_many_bones.answers.picks import unpack_values
 from boneyard.games.too_many_bones.battle.rolling import rolled
 from boneyard.games.too_many_bones.content.facts import FACTS
@@ -54,9 +56,17 @@ from boneyard.games.too_many_bones.events.contests import (
     DartsTurnLost,
 )
 from boneyard.games.too_many_bones.model.dice import token, value_of
-from boneyard.games.too_many_bones.model.ids import ATTACK_DIE, BONES_ICON, DEFENSE_DIE, POISON, STUN, WEAKEN
+from boneyard.games.too_many_bones.model.ids import (
+    ATTACK_DIE,
+    BONES_ICON,
+    DEFENSE_DIE,
+    POISON,
+    STUN,
+    WEAKEN,
+    Dart,
+    DartKind,
+)
 from boneyard.games.too_many_bones.model.state import DICE, TooManyBones
-from boneyard.games.too_many_bones.model.tasks import Question
 
 HP: Final[int] = FACTS["darts.hp"]
 TURNS: Final[int] = FACTS["darts.turns"]  # so that every game ends (TMB-219)
@@ -64,20 +74,25 @@ TURNS: Final[int] = FACTS["darts.turns"]  # so that every game ends (TMB-219)
 # Choosing dice.
 
 
-class PlayDarts(Question):
+class PlayDarts(SeatQuestion):
     """The gearloc takes three dice, at most two of a kind, then the opponent begins (TMB-215)."""
 
     __slots__ = ()
 
-    def questions(self, s: TooManyBones) -> tuple[Decision, ...]:
-        return (Decision(self.seat, "darts_dice", THREES),)
+    kind = "darts_dice"
+    answers = DartsAnswer
 
-    def answer(self, s: TooManyBones, seat: Seat, chosen: Action) -> None:
-        assert isinstance(chosen, DartsAnswer)
-        kinds = unpack_values(chosen.what)
-        s.say(DartsChosen(s.who(seat), tuple(kinds)))
-        dice = [[kind << 12 for kind in kinds], list(OPPONENT_DICE)]
-        s.then(DartsTurn(Darts(seat, 0, [HP, HP], dice, stunned=False)))
+    def options(self, s: TooManyBones) -> Sequence[DartsAnswer]:
+        return THREES
+
+    def picked(self, s: TooManyBones, chosen: DartsAnswer) -> None:
+        kinds = [DartKind(kind) for kind in unpack_values(chosen.what)]
+        s.say(DartsChosen(s.who(self.seat), tuple(kinds)))
+        dice = [[Dart(kind << 12) for kind in kinds], list(OPPONENT_DICE)]
+        s.then(DartsTurn(Darts(self.seat, 0, [HP, HP], dice, stunned=False)))
+
+    def effect_of(self, s: TooManyBones, chosen: DartsAnswer) -> Phrase | None:
+        return label_darts(chosen)
 
 
 # A turn.
@@ -92,13 +107,24 @@ class DartsStep(Do):
         self.game = game
 
 
-class DartsQuestion(Ask):
+class DartsQuestion(Question):
     """A question to the gearloc's player in a game of darts."""
 
     __slots__ = ("game",)
 
+    answers = DartsAnswer
+
     def __init__(self, game: Darts) -> None:
         self.game = game
+
+    def asked(self, s: TooManyBones) -> Seat:
+        return self.game.seat
+
+    def about(self, s: TooManyBones) -> dict[str, Argument]:
+        return {"hp": self.game.hp[0], "foe": self.game.hp[1]}
+
+    def effect_of(self, s: TooManyBones, chosen: DartsAnswer) -> Phrase | None:
+        return label_darts(chosen)
 
 
 class DartsTurn(DartsStep):
@@ -140,7 +166,7 @@ def poison(s: TooManyBones, game: Darts, side: int) -> None:
         if amount == 1:
             game.take_back(1 - side, place)
         else:
-            game.dice[1 - side][place] -= 1
+            game.dice[1 - side][place] = Dart(game.dice[1 - side][place] - 1)
 
 
 def lose(s: TooManyBones, game: Darts, side: int, amount: int, blocked: int, *, true: bool) -> None:
@@ -163,15 +189,18 @@ class ChooseWithout(DartsQuestion):
 
     __slots__ = ()
 
-    def questions(self, s: TooManyBones) -> tuple[Decision, ...]:
-        options = [darts_answer(WITHOUT, kinds_out(self.game, out)) for out in weakened(self.game)]
-        return (Decision(self.game.seat, "darts_weaken", tuple(options)),)
+    kind = "darts_weaken"
 
-    def answer(self, s: TooManyBones, seat: Seat, chosen: Action) -> None:
-        assert isinstance(chosen, DartsAnswer)
+    def options(self, s: TooManyBones) -> Sequence[DartsAnswer]:
+        return [darts_answer(WITHOUT, kinds_out(self.game, out)) for out in weakened(self.game)]
+
+    def picked(self, s: TooManyBones, chosen: DartsAnswer) -> None:
         for out in weakened(self.game):
             if kinds_out(self.game, out) == chosen.what:
                 s.then(ThrowDarts(self.game, out))
+
+    def about(self, s: TooManyBones) -> dict[str, Argument]:
+        return {**super().about(s), "side": "foe" if self.game.side() else "own"}
 
 
 # Rolling.
@@ -193,7 +222,7 @@ class ThrowDarts(DartsStep):
         for place in game.hand():
             if place not in self.out:
                 thrown[place] = throw(s, kind_of(game.dice[side][place]))
-        dice = [game.dice[side][place] | thrown[place] for place in range(3) if thrown[place]]
+        dice = [Dart(game.dice[side][place] | thrown[place]) for place in range(3) if thrown[place]]
         s.say(DartsThrown(s.who(game.seat), side == OPPONENT, tuple(dice)))
         bones = thrown.count(BONE) if side == GEARLOC else 0
         s.then(spend_or_land(game, tuple(thrown), bones))
@@ -220,16 +249,17 @@ class SpendDartsBones(DartsQuestion):
 
     __slots__ = ("bones", "thrown")
 
+    kind = "darts_bones"
+
     def __init__(self, game: Darts, thrown: tuple[int, ...], bones: int) -> None:
         super().__init__(game)
         self.thrown = thrown
         self.bones = bones
 
-    def questions(self, s: TooManyBones) -> tuple[Decision, ...]:
-        return (Decision(self.game.seat, "darts_bones", (darts_answer(DONE), *bargains(self.game, self.bones))),)
+    def options(self, s: TooManyBones) -> Sequence[DartsAnswer]:
+        return [darts_answer(DONE), *bargains(self.game, self.bones)]
 
-    def answer(self, s: TooManyBones, seat: Seat, chosen: Action) -> None:
-        assert isinstance(chosen, DartsAnswer)
+    def picked(self, s: TooManyBones, chosen: DartsAnswer) -> None:
         game = self.game.clone()
         if chosen.verb == DONE:
             s.then(LandDarts(game, self.thrown))
@@ -240,11 +270,14 @@ class SpendDartsBones(DartsQuestion):
             s.say(DartsStunned(s.who(game.seat)))
             s.then(spend_or_land(game, self.thrown, self.bones - STUN_BONES))
         else:
-            stack, die = chosen.what >> 16, chosen.what & 0xFFFF
+            stack, die = chosen.what >> 16, Dart(chosen.what & 0xFFFF)
             owner = stack if kind_of(die) == SHIELDS else 1 - stack
             game.take_back(owner, game.dice[owner].index(die))
             s.say(DartsDieRemoved(s.who(game.seat), stack == OPPONENT, die))
             s.then(spend_or_land(game, self.thrown, self.bones - REMOVE_BONES))
+
+    def about(self, s: TooManyBones) -> dict[str, Argument]:
+        return {**super().about(s), "bones": self.bones}
 
 
 class LandDarts(DartsStep):
@@ -267,7 +300,7 @@ class LandDarts(DartsStep):
             if kind == SWORDS:
                 swords += value
             elif kind == SHIELDS:
-                game.dice[side][place] |= value
+                game.dice[side][place] = Dart(game.dice[side][place] | value)
                 s.say(DartsShielded(s.who(game.seat), side == OPPONENT, value))
             elif not outdone(self.thrown, place):
                 put_effect(s, game, place, value)
@@ -279,7 +312,7 @@ def put_effect(s: TooManyBones, game: Darts, place: int, value: int) -> None:
     side = game.side()
     effect = effect_of(value)
     game.end(1 - side, effect)
-    game.dice[side][place] |= value
+    game.dice[side][place] = Dart(game.dice[side][place] | value)
     s.say(DartsEffectPut(s.who(game.seat), side == GEARLOC, effect, number_on(value)))
 
 
@@ -308,19 +341,22 @@ class SoakDarts(DartsQuestion):
 
     __slots__ = ("swords",)
 
+    kind = "darts_shields"
+
     def __init__(self, game: Darts, swords: int) -> None:
         super().__init__(game)
         self.swords = swords
 
-    def questions(self, s: TooManyBones) -> tuple[Decision, ...]:
-        options = [darts_answer(SOAK, shields_left(after)) for after in soak_choices(self.game, self.swords)]
-        return (Decision(self.game.seat, "darts_shields", tuple(options)),)
+    def options(self, s: TooManyBones) -> Sequence[DartsAnswer]:
+        return [darts_answer(SOAK, shields_left(after)) for after in soak_choices(self.game, self.swords)]
 
-    def answer(self, s: TooManyBones, seat: Seat, chosen: Action) -> None:
-        assert isinstance(chosen, DartsAnswer)
+    def picked(self, s: TooManyBones, chosen: DartsAnswer) -> None:
         for after in soak_choices(self.game, self.swords):
             if shields_left(after) == chosen.what:
                 strike(s, self.game, self.swords, after)
+
+    def about(self, s: TooManyBones) -> dict[str, Argument]:
+        return {**super().about(s), "swords": self.swords, "side": "own" if self.game.side() else "foe"}
 
 
 def strike(s: TooManyBones, before: Darts, swords: int, after: tuple[int, ...]) -> None:
@@ -330,7 +366,7 @@ def strike(s: TooManyBones, before: Darts, swords: int, after: tuple[int, ...]) 
     blocked = 0
     for place, value in zip(game.shields(side), after, strict=True):
         blocked += (game.dice[side][place] & SHOWN) - value
-        game.dice[side][place] = game.dice[side][place] & ~SHOWN | value
+        game.dice[side][place] = Dart(game.dice[side][place] & ~SHOWN | value)
     lose(s, game, side, swords, blocked, true=False)
     s.then(EndDartsTurn(game) if game.hp[side] else over(game))
 

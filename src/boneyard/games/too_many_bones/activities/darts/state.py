@@ -8,7 +8,7 @@ from typing import Final
 from boneyard.core.decision import Action, Seat
 from boneyard.games.too_many_bones.answers.picks import pack_values, unpack_values
 from boneyard.games.too_many_bones.content.facts import FACTS
-from boneyard.games.too_many_bones.model.ids import EFFECTS, WEAKEN
+from boneyard.games.too_many_bones.model.ids import EFFECTS, WEAKEN, Dart, DartKind, Effect
 
 REMOVE_BONES: Final[int] = FACTS["darts.remove_bones"]
 STUN_BONES: Final[int] = FACTS["darts.stun_bones"]
@@ -25,14 +25,14 @@ SHOWN: Final = 0xFFF
 BONE: Final = 0x800
 
 
-def kind_of(die: int) -> int:
+def kind_of(die: int) -> DartKind:
     """The kind of a die."""
-    return die >> 12 & 3
+    return DartKind(die >> 12 & 3)
 
 
-def effect_of(value: int) -> int:
+def effect_of(value: int) -> Effect:
     """The effect a status die shows, or -1."""
-    return (value >> 8 & 15) - 1
+    return Effect((value >> 8 & 15) - 1)
 
 
 def number_on(value: int) -> int:
@@ -40,7 +40,7 @@ def number_on(value: int) -> int:
     return value & 0xFF
 
 
-def shows(effect: int, value: int) -> int:
+def shows(effect: Effect, value: int) -> int:
     """The value of a status die with this effect and number."""
     return effect + 1 << 8 | value
 
@@ -48,11 +48,11 @@ def shows(effect: int, value: int) -> int:
 def read_status(face: str) -> int:
     """The value of a status die's face as written in the facts. A stun has no number."""
     name, _, value = face.partition(" ")
-    return shows(EFFECTS.index(name), int(value or 1))
+    return shows(Effect(EFFECTS.index(name)), int(value or 1))
 
 
 STATUS_FACES: Final[tuple[int, ...]] = tuple([read_status(face) for face in FACTS["effect_dice.status"]])
-OPPONENT_DICE: Final[tuple[int, ...]] = tuple([KINDS.index(kind) << 12 for kind in FACTS["darts.opponent"]])
+OPPONENT_DICE: Final[tuple[Dart, ...]] = tuple([Dart(KINDS.index(kind) << 12) for kind in FACTS["darts.opponent"]])
 
 # Sides: the number of the turn says whose it is. The opponent begins (TMB-216).
 GEARLOC: Final = 0
@@ -111,7 +111,7 @@ class Darts:
 
     __slots__ = ("dice", "hp", "seat", "stunned", "turn")
 
-    def __init__(self, seat: Seat, turn: int, hp: list[int], dice: list[list[int]], stunned: bool) -> None:
+    def __init__(self, seat: Seat, turn: int, hp: list[int], dice: list[list[Dart]], stunned: bool) -> None:
         self.seat = seat
         self.turn = turn
         self.hp = hp  # of both sides, for this game only (TMB-214)
@@ -128,23 +128,23 @@ class Darts:
         """The indices of the dice that the side to play may roll (TMB-216)."""
         return [place for place, die in enumerate(self.dice[self.side()]) if not die & SHOWN]
 
-    def find(self, side: int, effect: int) -> int:
+    def find(self, side: int, effect: Effect) -> int:
         """The index of the other side's die with an effect on this side, or -1."""
         for place, die in enumerate(self.dice[1 - side]):
             if kind_of(die) == STATUS and effect_of(die) == effect:
                 return place
         return -1
 
-    def suffers(self, side: int, effect: int) -> int:
+    def suffers(self, side: int, effect: Effect) -> int:
         """The value of an effect on a side, or 0."""
         place = self.find(side, effect)
         return number_on(self.dice[1 - side][place]) if place >= 0 else 0
 
     def take_back(self, owner: int, place: int) -> None:
         """Return a die to its owner's hand (TMB-217)."""
-        self.dice[owner][place] &= ~SHOWN
+        self.dice[owner][place] = Dart(self.dice[owner][place] & ~SHOWN)
 
-    def end(self, side: int, effect: int) -> None:
+    def end(self, side: int, effect: Effect) -> None:
         """End an effect on a side."""
         place = self.find(side, effect)
         if place >= 0:

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
-from boneyard.core.agenda import Anyone, Ask, Do
-from boneyard.core.decision import Action, Decision, Seat
+from boneyard.core.agenda import Anyone, Ask, Do, Question
+from boneyard.core.decision import Argument, Phrase, Seat
 from boneyard.games.too_many_bones.activities.lockpicking.locks import (
     ACTION_FACES,
     AIDS,
@@ -33,7 +34,10 @@ from boneyard.games.too_many_bones.activities.lockpicking.locks import (
     saved,
     turned,
 )
+from boneyard.games.too_many_bones.activities.lockpicking.words import label_lock, lock_dice_words, lock_words
 from boneyard.games.too_many_bones.answers.picks import DONE, NO, PLAY, Pick, pick
+from boneyard.games.too_many_bones.answers.words import road_label
+from boneyard.games.too_many_bones.content.facts import INTUITION
 from boneyard.games.too_many_bones.content.held_cards import carries
 from boneyard.games.too_many_bones.content.loot import card_named
 from boneyard.games.too_many_bones.events.contests import (
@@ -48,6 +52,7 @@ from boneyard.games.too_many_bones.events.contests import (
 from boneyard.games.too_many_bones.events.loot import LockDieRaised, LockDieRerolled
 from boneyard.games.too_many_bones.loot.bags import holders, use_card, use_or_not
 from boneyard.games.too_many_bones.loot.decks import open_lock
+from boneyard.games.too_many_bones.model.ids import Card, EncounterId, Intuition, LockDie
 from boneyard.games.too_many_bones.model.state import DICE, TooManyBones
 from boneyard.games.too_many_bones.model.units import Gearloc
 
@@ -66,7 +71,14 @@ class PickLocks(Do):
     __slots__ = ("again", "card", "easier", "locks", "opened", "purpose", "seat")
 
     def __init__(
-        self, seat: Seat, purpose: int, card: int, locks: tuple[int, ...], opened: int, easier: int, again: bool
+        self,
+        seat: Seat,
+        purpose: int,
+        card: Card | EncounterId,
+        locks: tuple[int, ...],
+        opened: int,
+        easier: int,
+        again: bool,
     ) -> None:
         self.seat = seat
         self.purpose = purpose  # OF_BAG or OF_CARD
@@ -82,7 +94,7 @@ class PickLocks(Do):
 
 
 def attempt_at(
-    s: TooManyBones, gearloc: Gearloc, purpose: int, card: int, locks: tuple[int, ...], opened: int
+    s: TooManyBones, gearloc: Gearloc, purpose: int, card: Card | EncounterId, locks: tuple[int, ...], opened: int
 ) -> PickLocks:
     """An attempt with loot's reduction of the locks, and the second roll once a day (TMB-095, TMB-099)."""
     again = not gearloc.chores & RETRIED
@@ -103,13 +115,30 @@ class LockStep(Do):
         self.picking = picking
 
 
-class LockQuestion(Ask):
+class LockQuestion(Question):
     """A question in an attempt."""
 
     __slots__ = ("picking",)
 
     def __init__(self, picking: Picking) -> None:
         self.picking = picking
+
+    def asked(self, s: TooManyBones) -> Seat:
+        return self.picking.seat
+
+    def about(self, s: TooManyBones) -> dict[str, Argument]:
+        return {"lock": lock_words(self.picking.current()), "dice": lock_dice_words(self.picking.dice)}
+
+
+class LockDiceQuestion(LockQuestion):
+    """A question that is answered with action dice."""
+
+    __slots__ = ()
+
+    answers = LockAnswer
+
+    def effect_of(self, s: TooManyBones, chosen: LockAnswer) -> Phrase | None:
+        return label_lock(self.picking, chosen)
 
 
 class FaceLock(LockStep):
@@ -129,15 +158,24 @@ class OfferMechPick(LockQuestion):
 
     __slots__ = ()
 
-    def questions(self, s: TooManyBones) -> tuple[Decision, ...]:
-        return use_or_not("mech_pick", self.picking.seat, MECH_PICK)
+    kind = "mech_pick"
+    answers = Pick
 
-    def answer(self, s: TooManyBones, seat: Seat, chosen: Action) -> None:
+    def options(self, s: TooManyBones) -> Sequence[Pick]:
+        return use_or_not(MECH_PICK)
+
+    def picked(self, s: TooManyBones, chosen: Pick) -> None:
         if chosen == pick(NO):
             s.then(RollForLock(self.picking))
         else:
-            use_card(s, s.party[seat], MECH_PICK)
+            use_card(s, s.party[self.picking.seat], MECH_PICK)
             s.then(OpenLock(self.picking, 0))
+
+    def about(self, s: TooManyBones) -> dict[str, Argument]:
+        return {"lock": lock_words(self.picking.current())}
+
+    def effect_of(self, s: TooManyBones, chosen: Pick) -> Phrase | None:
+        return road_label(self.kind, chosen)
 
 
 class RollForLock(LockStep):
@@ -152,45 +190,49 @@ class RollForLock(LockStep):
         s.then(after_roll(picking, face))
 
 
-def rolled(s: TooManyBones, die: int) -> int:
+def rolled(s: TooManyBones, die: LockDie) -> LockDie:
     """Roll an action die. What intuition did to it is lost (TMB-094)."""
     number = number_of(die)
-    return number << 12 | ACTION_FACES[number][s.rng.below(DICE, 6)]
+    return LockDie(number << 12 | ACTION_FACES[number][s.rng.below(DICE, 6)])
 
 
-def after_roll(picking: Picking, face: int) -> Ask | Do:
+def after_roll(picking: Picking, face: Intuition) -> Ask | Do:
     """The next task: intuition if it can help, otherwise the lock."""
-    return UseIntuition(picking, face) if helped(picking, face) else MaybeLockLoot(picking)
+    return UseIntuition(picking, face) if helped(picking, face) else UseLockLoot(picking)
 
 
-class UseIntuition(LockQuestion):
+class UseIntuition(LockDiceQuestion):
     """The intuition face may be used on one action die, for this roll only (TMB-092, TMB-094)."""
 
     __slots__ = ("face",)
 
-    def __init__(self, picking: Picking, face: int) -> None:
+    kind = "intuition"
+
+    def __init__(self, picking: Picking, face: Intuition) -> None:
         super().__init__(picking)
         self.face = face
 
-    def questions(self, s: TooManyBones) -> tuple[Decision, ...]:
+    def options(self, s: TooManyBones) -> Sequence[LockAnswer]:
         aids = [lock_answer(AIDS[self.face], 1 << number_of(die)) for die in helped(self.picking, self.face)]
-        return (Decision(self.picking.seat, "intuition", (lock_answer(NOTHING), *aids)),)
+        return [lock_answer(NOTHING), *aids]
 
-    def answer(self, s: TooManyBones, seat: Seat, chosen: Action) -> None:
-        assert isinstance(chosen, LockAnswer)
+    def picked(self, s: TooManyBones, chosen: LockAnswer) -> None:
         if chosen.verb == NOTHING:
-            s.then(MaybeLockLoot(self.picking))
+            s.then(UseLockLoot(self.picking))
         elif chosen.verb == REROLL_DIE:
             s.then(RerollLockDie(self.picking, place_of(self.picking, chosen.dice)))
         else:
-            s.then(MaybeLockLoot(use_intuition(s, self.picking, chosen)))
+            s.then(UseLockLoot(use_intuition(s, self.picking, chosen)))
+
+    def about(self, s: TooManyBones) -> dict[str, Argument]:
+        return {**super().about(s), "face": INTUITION[self.face]}
 
 
 def use_intuition(s: TooManyBones, picking: Picking, chosen: LockAnswer) -> Picking:
     """Convert or save a die."""
     place = place_of(picking, chosen.dice)
     after = converted(picking, place) if chosen.verb == CONVERT_DIE else saved(picking, place)
-    named, die = s.who(picking.seat), after.dice[place] & ~SAVED
+    named, die = s.who(picking.seat), LockDie(after.dice[place] & ~SAVED)
     s.say(LockDieConverted(named, die) if chosen.verb == CONVERT_DIE else LockDieSaved(named, die))
     return after
 
@@ -214,16 +256,6 @@ class RerollLockDie(LockStep):
 # Loot, after intuition and before the dice are added up (TMB-092).
 
 
-class MaybeLockLoot(LockStep):
-    """Cards for lockpicking may be used while anybody has one that can help; then comes the lock."""
-
-    __slots__ = ()
-
-    def run(self, s: TooManyBones) -> None:
-        helping = [gearloc for gearloc in s.party if lock_plays(self.picking, gearloc)]
-        s.then(UseLockLoot(self.picking) if helping else WorkOnLock(self.picking))
-
-
 def lock_plays(picking: Picking, gearloc: Gearloc) -> list[Pick]:
     """Tools for a die of the lock's letter, or a reroll. Other gearlocs may use Multi-Tools."""
     found: list[Pick] = []
@@ -237,30 +269,58 @@ def lock_plays(picking: Picking, gearloc: Gearloc) -> list[Pick]:
 
 
 class UseLockLoot(Anyone):
-    """The gearloc picking may use its cards or go on. Others may use a Multi-Tool; nobody waits for them (TMB-284)."""
+    """Cards for lockpicking may be used while anybody has one that can help; then comes the lock."""
 
     __slots__ = ("picking",)
 
     def __init__(self, picking: Picking) -> None:
         self.picking = picking
 
-    def questions(self, s: TooManyBones) -> tuple[Decision, ...]:
+    def asks(self, s: TooManyBones) -> Sequence[UseLockCard]:
         picking = self.picking
-        own = (*lock_plays(picking, s.party[picking.seat]), pick(DONE))
-        others = [each for each in s.party if each.id != picking.seat and lock_plays(picking, each)]
-        offers = [Decision(each.id, "lock_loot", tuple(lock_plays(picking, each)), free=True) for each in others]
-        return (Decision(picking.seat, "lock_loot", own), *offers)
+        if not any(lock_plays(picking, gearloc) for gearloc in s.party):
+            return []
+        others = [gearloc.id for gearloc in s.party if gearloc.id != picking.seat]
+        return [UseLockCard(picking, seat) for seat in (picking.seat, *others)]
 
-    def answer(self, s: TooManyBones, seat: Seat, chosen: Action) -> None:
-        assert isinstance(chosen, Pick)
+    def unasked(self, s: TooManyBones) -> None:
+        s.then(WorkOnLock(self.picking))
+
+
+class UseLockCard(LockQuestion):
+    """The gearloc picking may use its cards or go on. Others may use a Multi-Tool; nobody waits for them (TMB-284)."""
+
+    __slots__ = ("seat",)
+
+    kind = "lock_loot"
+    answers = Pick
+
+    def __init__(self, picking: Picking, seat: Seat) -> None:
+        super().__init__(picking)
+        self.seat = seat
+
+    def asked(self, s: TooManyBones) -> Seat:
+        return self.seat
+
+    def is_free(self, s: TooManyBones) -> bool:
+        return self.seat != self.picking.seat
+
+    def options(self, s: TooManyBones) -> Sequence[Pick]:
+        cards = lock_plays(self.picking, s.party[self.seat])
+        return cards if self.is_free(s) else [*cards, pick(DONE)]
+
+    def picked(self, s: TooManyBones, chosen: Pick) -> None:
         if chosen.verb == DONE:
             s.then(WorkOnLock(self.picking))
             return
-        use_card(s, s.party[seat], chosen.what)
-        s.then(ChooseLockDie(self.picking, seat, chosen.what))
+        use_card(s, s.party[self.seat], chosen.card)
+        s.then(ChooseLockDie(self.picking, self.seat, chosen.card))
+
+    def effect_of(self, s: TooManyBones, chosen: Pick) -> Phrase | None:
+        return road_label(self.kind, chosen)
 
 
-class ChooseLockDie(LockQuestion):
+class ChooseLockDie(LockDiceQuestion):
     """Choose which action die a card is used on, for this roll only (TMB-094).
 
     One of the lock's letter counts more; any may be rerolled.
@@ -268,27 +328,31 @@ class ChooseLockDie(LockQuestion):
 
     __slots__ = ("card", "seat")
 
-    def __init__(self, picking: Picking, seat: Seat, card: int) -> None:
+    kind = "lock_die"
+
+    def __init__(self, picking: Picking, seat: Seat, card: Card) -> None:
         super().__init__(picking)
         self.seat = seat
         self.card = card
 
-    def questions(self, s: TooManyBones) -> tuple[Decision, ...]:
+    def asked(self, s: TooManyBones) -> Seat:
+        return self.seat
+
+    def options(self, s: TooManyBones) -> Sequence[LockAnswer]:
         verb = REROLL_DIE if self.card == REFLEX_POWDER else RAISE_DIE
         good = [
             die for die in self.picking.dice if verb == REROLL_DIE or matching_dice(self.picking) >> number_of(die) & 1
         ]
-        return (Decision(self.seat, "lock_die", tuple([lock_answer(verb, 1 << number_of(die)) for die in good])),)
+        return [lock_answer(verb, 1 << number_of(die)) for die in good]
 
-    def answer(self, s: TooManyBones, seat: Seat, chosen: Action) -> None:
-        assert isinstance(chosen, LockAnswer)
+    def picked(self, s: TooManyBones, chosen: LockAnswer) -> None:
         place = place_of(self.picking, chosen.dice)
         if chosen.verb == REROLL_DIE:
             s.then(RollLockDieAgain(self.picking, place))
         else:
-            die = self.picking.dice[place] + RAISES[self.card]
-            s.say(LockDieRaised(s.who(self.picking.seat), die & ~SAVED))
-            s.then(MaybeLockLoot(turned(self.picking, place, die)))
+            die = LockDie(self.picking.dice[place] + RAISES[self.card])
+            s.say(LockDieRaised(s.who(self.picking.seat), LockDie(die & ~SAVED)))
+            s.then(UseLockLoot(turned(self.picking, place, die)))
 
 
 class RollLockDieAgain(LockStep):
@@ -303,7 +367,7 @@ class RollLockDieAgain(LockStep):
     def run(self, s: TooManyBones) -> None:
         die = rolled(s, self.picking.dice[self.place])
         s.say(LockDieRerolled(s.who(self.picking.seat), die))
-        s.then(MaybeLockLoot(turned(self.picking, self.place, die)))
+        s.then(UseLockLoot(turned(self.picking, self.place, die)))
 
 
 class WorkOnLock(LockStep):
@@ -324,19 +388,20 @@ class WorkOnLock(LockStep):
             s.then(ChooseLockDice(self.picking))
 
 
-class ChooseLockDice(LockQuestion):
+class ChooseLockDice(LockDiceQuestion):
     """Choose the dice to use on the lock. With another roll to come it may be left closed (TMB-092, TMB-270)."""
 
     __slots__ = ()
 
-    def questions(self, s: TooManyBones) -> tuple[Decision, ...]:
+    kind = "lock_dice"
+
+    def options(self, s: TooManyBones) -> Sequence[LockAnswer]:
         choices = [lock_answer(OPEN_WITH, dice) for dice in dice_sets_to_open(self.picking)]
         if self.picking.again:
             choices.append(lock_answer(LEAVE))
-        return (Decision(self.picking.seat, "lock_dice", tuple(choices)),)
+        return choices
 
-    def answer(self, s: TooManyBones, seat: Seat, chosen: Action) -> None:
-        assert isinstance(chosen, LockAnswer)
+    def picked(self, s: TooManyBones, chosen: LockAnswer) -> None:
         s.then(FailLock(self.picking) if chosen.verb == LEAVE else OpenLock(self.picking, chosen.dice))
 
 
@@ -354,7 +419,7 @@ class OpenLock(LockStep):
 
     def run(self, s: TooManyBones) -> None:
         picking = self.picking
-        used = tuple([die & ~SAVED for die in picking.dice if self.used >> number_of(die) & 1])
+        used = tuple([LockDie(die & ~SAVED) for die in picking.dice if self.used >> number_of(die) & 1])
         left = tuple([die for die in picking.dice if die & SAVED or not self.used >> number_of(die) & 1])
         s.say(LockOpened(s.who(picking.seat), picking.current(), used))
         after = picking.next_lock(left)
@@ -385,4 +450,4 @@ class LocksPicked(LockStep):
         if picking.retried:
             s.party[picking.seat].chores |= RETRIED
         if picking.purpose == OF_BAG:
-            open_lock(s, picking.card, picking.opened)
+            open_lock(s, Card(picking.card), picking.opened)

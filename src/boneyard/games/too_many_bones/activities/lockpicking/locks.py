@@ -7,6 +7,7 @@ from typing import Final
 from boneyard.core.decision import Action, Seat
 from boneyard.games.too_many_bones.content.cards import Loot
 from boneyard.games.too_many_bones.content.facts import ACTION_DICE, FACTS, INTUITION, LOCKS
+from boneyard.games.too_many_bones.model.ids import Card, EncounterId, Intuition, Lock, LockDie
 
 # A lock is letter << 8 | value. An action die also has its number << 12, and a mark while saved by intuition.
 VALUE: Final = 0xFF
@@ -24,9 +25,9 @@ CONVERT: Final = 1
 SAVE: Final = 2
 
 
-def lock(letter: str, value: int) -> int:
+def lock(letter: str, value: int) -> Lock:
     """A lock, or a face of an action die."""
-    return LOCKS.index(letter) << 8 | value
+    return Lock(LOCKS.index(letter) << 8 | value)
 
 
 def locks_on(card: Loot) -> tuple[int, ...]:
@@ -52,8 +53,10 @@ def number_of(face: int) -> int:
 ACTION_FACES: Final[tuple[tuple[int, ...], ...]] = tuple(
     [tuple([lock(face[1], int(face[0])) for face in FACTS[f"lockpicking.{die}"]]) for die in ACTION_DICE]
 )
-INTUITION_FACES: Final[tuple[int, ...]] = tuple([INTUITION.index(face) for face in FACTS["lockpicking.intuition"]])
-ALL_DICE: Final[tuple[int, ...]] = tuple([number << 12 for number in range(len(ACTION_DICE))])
+INTUITION_FACES: Final[tuple[Intuition, ...]] = tuple(
+    [Intuition(INTUITION.index(face)) for face in FACTS["lockpicking.intuition"]]
+)
+ALL_DICE: Final[tuple[LockDie, ...]] = tuple([LockDie(number << 12) for number in range(len(ACTION_DICE))])
 
 # Answers.
 NOTHING: Final = 0
@@ -98,11 +101,11 @@ class Picking:
         self,
         seat: Seat,
         purpose: int,
-        card: int,
+        card: Card | EncounterId,
         locks: tuple[int, ...],
         opened: int,
         easier: int,
-        dice: tuple[int, ...],
+        dice: tuple[LockDie, ...],
         again: bool,
         retried: bool,
     ) -> None:
@@ -116,28 +119,28 @@ class Picking:
         self.again = again  # whether the lock may be rolled for once more
         self.retried = retried  # whether it was
 
-    def with_dice(self, dice: tuple[int, ...]) -> Picking:
+    def with_dice(self, dice: tuple[LockDie, ...]) -> Picking:
         """The same attempt with other dice."""
         return self._standing(self.opened, dice, again=self.again, retried=self.retried)
 
     def in_hand(self) -> Picking:
         """The same attempt with its dice in hand, not rolled."""
-        return self.with_dice(tuple([number_of(die) << 12 for die in self.dice]))
+        return self.with_dice(tuple([LockDie(number_of(die) << 12) for die in self.dice]))
 
     def second_roll(self) -> Picking:
         return self._standing(self.opened, self.dice, again=False, retried=True)
 
-    def next_lock(self, dice: tuple[int, ...]) -> Picking:
+    def next_lock(self, dice: tuple[LockDie, ...]) -> Picking:
         """One more lock is open. Later ones get a single roll (TMB-095)."""
         return self._standing(self.opened + 1, dice, again=False, retried=self.retried)
 
-    def _standing(self, opened: int, dice: tuple[int, ...], *, again: bool, retried: bool) -> Picking:
+    def _standing(self, opened: int, dice: tuple[LockDie, ...], *, again: bool, retried: bool) -> Picking:
         return Picking(self.seat, self.purpose, self.card, self.locks, opened, self.easier, dice, again, retried)
 
-    def current(self) -> int:
+    def current(self) -> Lock:
         """The leftmost closed lock, with its current value. Loot lowers it to 1 at least (TMB-091, TMB-099)."""
         printed = self.locks[self.opened]
-        return printed & ~VALUE | max(1, (printed & VALUE) - self.easier)
+        return Lock(printed & ~VALUE | max(1, (printed & VALUE) - self.easier))
 
 
 # Uses of dice.
@@ -178,7 +181,7 @@ def place_of(picking: Picking, which: int) -> int:
     raise LookupError(which)
 
 
-def turned(picking: Picking, place: int, die: int) -> Picking:
+def turned(picking: Picking, place: int, die: LockDie) -> Picking:
     """The same attempt with one die changed."""
     return picking.with_dice((*picking.dice[:place], die, *picking.dice[place + 1 :]))
 
@@ -186,9 +189,9 @@ def turned(picking: Picking, place: int, die: int) -> Picking:
 def converted(picking: Picking, place: int) -> Picking:
     """Convert: a die counts as the letter of the lock, its value unchanged (TMB-094, TMB-268)."""
     die = picking.dice[place]
-    return turned(picking, place, number_of(die) << 12 | picking.current() & ~VALUE | die & VALUE)
+    return turned(picking, place, LockDie(number_of(die) << 12 | picking.current() & ~VALUE | die & VALUE))
 
 
 def saved(picking: Picking, place: int) -> Picking:
     """Save +1: a die counts 1 more and, if used now, stays in the attempt (TMB-094)."""
-    return turned(picking, place, picking.dice[place] + 1 | SAVED)
+    return turned(picking, place, LockDie(picking.dice[place] + 1 | SAVED))

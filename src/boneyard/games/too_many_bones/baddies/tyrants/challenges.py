@@ -1,13 +1,21 @@
-"""The set-up of a battle with each tyrant, and the line for Nom (TMB-044, TMB-054 to TMB-061, TMB-108)."""
+"""The set-up of a battle with each tyrant, and the line for Nom (TMB-044, TMB-054 to TMB-061, TMB-108).
+
+Other parts of Nom's challenge: the first in line starts (`battle.initiative.present`, `turns.setup.StartBattle`), the
+next one follows a KO (`battle.ending.knock_out`) and enters in the new round (`turns.rounds`), who is revived lines up
+again (`gearlocs.patches.skills.revive_shown`), and Troll Brew reaches those in line (`loot.battle_moments`). Faces of
+his die are in `dice`, and Om Nom in `turns.attack`.
+"""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
-from boneyard.core.agenda import Ask, Do
-from boneyard.core.decision import Action, Decision, Seat
+from boneyard.core.decision import Phrase
 from boneyard.games.too_many_bones.answers.aims import gearlocs_as_picks, unit_aimed
 from boneyard.games.too_many_bones.answers.picks import FIRST, PLAY, Pick
+from boneyard.games.too_many_bones.answers.questions import PartyQuestion, Question
+from boneyard.games.too_many_bones.answers.words import road_label
 from boneyard.games.too_many_bones.baddies.tyrants.objects import KOBOLDS, called_points, raise_throne
 from boneyard.games.too_many_bones.battle.ending import defeat
 from boneyard.games.too_many_bones.battle.entering import enter_baddie
@@ -16,10 +24,10 @@ from boneyard.games.too_many_bones.battle.special_rules import SpecialRule, add_
 from boneyard.games.too_many_bones.content.chips import CHIPS, NOM, chips_of
 from boneyard.games.too_many_bones.content.loot import card_named
 from boneyard.games.too_many_bones.loot.bags import holders, use_card, use_or_not
-from boneyard.games.too_many_bones.model.ids import NOBODY, THRONE, TYPES
+from boneyard.games.too_many_bones.model.ids import NOBODY, THRONE, TYPES, ChipId
 from boneyard.games.too_many_bones.model.mat import BADDIE_MELEE, BADDIE_RANGED, cell_at
 from boneyard.games.too_many_bones.model.state import CHIP, FACE_UP, TooManyBones
-from boneyard.games.too_many_bones.model.tasks import Does, Question, nothing
+from boneyard.games.too_many_bones.model.tasks import Does, nothing
 
 BOG: Final = TYPES.index("bog")
 PARCEL: Final = card_named("defused_parcel")
@@ -41,37 +49,25 @@ def at_the_bottom(s: TooManyBones) -> None:
     s.queue.append(s.challenged_tyrant | FACE_UP)
 
 
-class MaybeLineUpForNom(Do):
-    """Against Nom the party sets an order, since only one gearloc is on the mat at a time (TMB-058)."""
-
-    __slots__ = ()
-
-    def run(self, s: TooManyBones) -> None:
-        if s.challenged_tyrant != NOM:
-            return
-        left = still_to_line_up(s)
-        if len(left) > 1:
-            s.then(ChooseNomsNext(), MaybeLineUpForNom())
-        elif left:
-            s.order.append(left[0])
-
-
 def still_to_line_up(s: TooManyBones) -> list[int]:
     """The seats without a place in the line yet."""
     return [gearloc.id for gearloc in s.party if gearloc.id not in s.order]
 
 
-class ChooseNomsNext(Ask):
-    """The party chooses who meets Nom next."""
+class ChooseNomsNext(PartyQuestion):
+    """Against Nom the party sets an order, since only one gearloc is on the mat at a time (TMB-058)."""
 
     __slots__ = ()
 
-    def questions(self, s: TooManyBones) -> tuple[Decision, ...]:
-        return (Decision(s.book.leader, "nom_order", gearlocs_as_picks(s, FIRST, still_to_line_up(s))),)
+    kind = "nom_order"
+    forced = True
 
-    def answer(self, s: TooManyBones, seat: Seat, chosen: Action) -> None:
-        assert isinstance(chosen, Pick)
+    def options(self, s: TooManyBones) -> Sequence[Pick]:
+        return gearlocs_as_picks(s, FIRST, still_to_line_up(s)) if s.challenged_tyrant == NOM else []
+
+    def picked(self, s: TooManyBones, chosen: Pick) -> None:
         s.order.append(unit_aimed(s, chosen.aim))
+        s.then(ChooseNomsNext())
 
 
 def mulmesh(s: TooManyBones) -> None:
@@ -93,7 +89,7 @@ def drellen(s: TooManyBones) -> None:
     for lane in (1, 2):
         chip = find_chip(s, chips_of(called_points(s), (BOG,)))
         if chip != NOBODY:
-            place(s, chip & CHIP, lane)
+            place(s, ChipId(chip & CHIP), lane)
 
 
 def call_kobold(s: TooManyBones) -> None:
@@ -127,14 +123,18 @@ class OfferParcel(Question):
 
     __slots__ = ()
 
-    def questions(self, s: TooManyBones) -> tuple[Decision, ...]:
-        return use_or_not("parcel", self.seat, PARCEL)
+    kind = "parcel"
 
-    def answer(self, s: TooManyBones, seat: Seat, chosen: Action) -> None:
-        assert isinstance(chosen, Pick)
+    def options(self, s: TooManyBones) -> Sequence[Pick]:
+        return use_or_not(PARCEL)
+
+    def picked(self, s: TooManyBones, chosen: Pick) -> None:
         if chosen.verb == PLAY:
-            use_card(s, s.party[seat], PARCEL)
+            use_card(s, s.party[self.seat], PARCEL)
             defeat(s, s.baddie(THRONE), NOBODY)
+
+    def effect_of(self, s: TooManyBones, chosen: Pick) -> Phrase | None:
+        return road_label(self.kind, chosen)
 
 
 def marrow(s: TooManyBones) -> None:

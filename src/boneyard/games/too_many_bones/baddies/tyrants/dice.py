@@ -1,14 +1,20 @@
-"""The faces of the tyrants' dice (TMB-049 to TMB-061)."""
+"""The faces of the tyrants' dice (TMB-049 to TMB-061).
+
+The Orb that a face places, its HP and the damage it deals are in `objects`. Om Nom and Skull Crack Axe apply before and
+during the damage: `turns.attack`.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Final
 
-from boneyard.core.agenda import Ask, Do
-from boneyard.core.decision import Action, Decision, Seat
+from boneyard.core.agenda import Do
+from boneyard.core.decision import Argument
 from boneyard.games.too_many_bones.answers.aims import gearlocs_as_picks, unit_aimed
 from boneyard.games.too_many_bones.answers.picks import AT, Pick, pick
+from boneyard.games.too_many_bones.answers.questions import PartyQuestion
+from boneyard.games.too_many_bones.answers.words import name_of
 from boneyard.games.too_many_bones.baddies.tyrants.objects import KOBOLDS, called_points, orb_hp, raise_orb
 from boneyard.games.too_many_bones.battle.damage import PLAIN, TRUE, Damage, deal, heal
 from boneyard.games.too_many_bones.battle.dodging import bearers
@@ -31,6 +37,7 @@ from boneyard.games.too_many_bones.loot.battle_moments import afflict
 from boneyard.games.too_many_bones.model.adventure import ANTIDOTE
 from boneyard.games.too_many_bones.model.ids import (
     ACTIVE_ORB_FACE,
+    ALL_EFFECTS,
     BLANK_FACE,
     BLEED,
     BLOOD_RAGE_FACE,
@@ -39,7 +46,6 @@ from boneyard.games.too_many_bones.model.ids import (
     CHARRED_MANDER_FACE,
     CLOAK_AND_DAGGER_FACE,
     DUSTERS_DAGGER_FACE,
-    EFFECTS,
     FIRST_BADDIE,
     HOWL_FACE,
     NOBODY,
@@ -174,21 +180,25 @@ class RunAmok(Step):
             run_to(s, kobold, tied[0])
 
 
-class ChoosePrey(Ask):
+class ChoosePrey(PartyQuestion):
     """The party chooses which enemy the Kobold runs to."""
 
     __slots__ = ("tied", "unit")
+
+    kind = "baddie_target"
 
     def __init__(self, unit: int, tied: tuple[int, ...]) -> None:
         self.unit = unit
         self.tied = tied
 
-    def questions(self, s: TooManyBones) -> tuple[Decision, ...]:
-        return (Decision(s.book.leader, "baddie_target", gearlocs_as_picks(s, AT, self.tied)),)
+    def options(self, s: TooManyBones) -> Sequence[Pick]:
+        return gearlocs_as_picks(s, AT, self.tied)
 
-    def answer(self, s: TooManyBones, seat: Seat, chosen: Action) -> None:
-        assert isinstance(chosen, Pick)
+    def picked(self, s: TooManyBones, chosen: Pick) -> None:
         run_to(s, s.baddie(self.unit), unit_aimed(s, chosen.aim))
+
+    def about(self, s: TooManyBones) -> dict[str, Argument]:
+        return {"unit": name_of(s, self.unit)}
 
 
 def run_to(s: TooManyBones, kobold: Baddie, prey: int) -> None:
@@ -241,22 +251,25 @@ def choose_baddie(s: TooManyBones, tyrant: Baddie, tied: list[int]) -> None:
         befall(s, tyrant.id, tied[0])
 
 
-class ChooseBaddie(Ask):
+class ChooseBaddie(PartyQuestion):
     """The party chooses which tied baddie a tyrant's die affects."""
 
     __slots__ = ("tied", "unit")
+
+    kind = "tyrant_die"
 
     def __init__(self, unit: int, tied: tuple[int, ...]) -> None:
         self.unit = unit
         self.tied = tied
 
-    def questions(self, s: TooManyBones) -> tuple[Decision, ...]:
-        aims = tuple([pick(AT, 0, s.cell_of(unit)) for unit in self.tied])
-        return (Decision(s.book.leader, "tyrant_die", aims),)
+    def options(self, s: TooManyBones) -> Sequence[Pick]:
+        return [pick(AT, 0, s.cell_of(unit)) for unit in self.tied]
 
-    def answer(self, s: TooManyBones, seat: Seat, chosen: Action) -> None:
-        assert isinstance(chosen, Pick)
+    def picked(self, s: TooManyBones, chosen: Pick) -> None:
         befall(s, self.unit, s.grid[chosen.aim])
+
+    def about(self, s: TooManyBones) -> dict[str, Argument]:
+        return {"unit": name_of(s, self.unit)}
 
 
 def befall(s: TooManyBones, tyrant: int, unit: int) -> None:
@@ -272,7 +285,7 @@ def befall(s: TooManyBones, tyrant: int, unit: int) -> None:
 
 def blood_rage(s: TooManyBones, baddie: Baddie, _number: int) -> None:
     """Remove all effect dice from him. The rest follows at the end of his turn."""
-    for kind in range(len(EFFECTS)):
+    for kind in ALL_EFFECTS:
         end_effect(s, baddie.id, kind)
 
 
@@ -288,7 +301,10 @@ def go_home(s: TooManyBones, baddie: Baddie) -> None:
 
 
 def cloak_and_dagger(s: TooManyBones, baddie: Baddie, _number: int) -> None:
-    """Take the next gearloc to act off the mat, and put her in its place (TMB-061)."""
+    """Take the next gearloc to act off the mat, and put her in its place (TMB-061).
+
+    It enters again after the next KO: `battle.ending.call_back_cloaked`.
+    """
     if len(s.gearlocs_standing()) < 2:
         return
     gearloc = next_gearloc(s)
@@ -314,7 +330,6 @@ def dusters_dagger(s: TooManyBones, baddie: Baddie, _number: int) -> None:
             afflict(s, unit, BLEED)
 
 
-# Om Nom and Skull Crack Axe apply before and during the damage (TMB-049).
 SHOWS: Final[dict[int, Shows]] = {
     THUNDERCLUB_FACE: thunderclub,
     SILVER_HIDE_FACE: silver_hide,

@@ -1,8 +1,11 @@
-"""What tyrants bring to the table: the Orb, the Throne, and the points of the chips they call (TMB-054 to TMB-061)."""
+"""What tyrants bring to the table: the Orb, the Throne, and the points of the chips they call (TMB-054 to TMB-061).
+
+The face that places an Orb is `dice.active_orb`.
+"""
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, TypeVar
 
 from boneyard.games.too_many_bones.battle.damage import PLAIN, Damage, deal
 from boneyard.games.too_many_bones.battle.special_rules import in_force
@@ -10,9 +13,11 @@ from boneyard.games.too_many_bones.content.chips import CHIPS, GENDRICKS
 from boneyard.games.too_many_bones.content.facts import FACTS
 from boneyard.games.too_many_bones.events.battle import Entered
 from boneyard.games.too_many_bones.model.adventure import CRACKED_ORB
-from boneyard.games.too_many_bones.model.ids import FIRST_BADDIE, NOBODY, ORB, THRONE
+from boneyard.games.too_many_bones.model.ids import FIRST_BADDIE, NO_CHIP, ORB, THRONE, Cell
 from boneyard.games.too_many_bones.model.state import TooManyBones
 from boneyard.games.too_many_bones.model.units import Baddie
+
+Number = TypeVar("Number", bound=int)
 
 ORB_HP: Final[int] = FACTS["tyrants.gendricks.orb_hp"]
 CRACKED_HP: Final = 3  # of an Orb whose secret is known (tyrant-gendricks-1)
@@ -29,7 +34,7 @@ def orb_hp(s: TooManyBones) -> int:
     return CRACKED_HP if s.maybe_adventure is not None and s.maybe_adventure.marks & CRACKED_ORB else ORB_HP
 
 
-def raise_orb(s: TooManyBones, cell: int, hp: int) -> None:
+def raise_orb(s: TooManyBones, cell: Cell, hp: int) -> None:
     """Place an Orb, without turn, initiative or lane marker (TMB-054)."""
     s.baddies[ORB - FIRST_BADDIE] = new_object(ORB, cell, hp)
     s.grid[cell] = ORB
@@ -46,21 +51,21 @@ def maybe_orb_pain(s: TooManyBones, seat: int, bones: int) -> None:
         rule.bones_rolled(s, s.party[seat], bones, argument)
 
 
-def raise_throne(s: TooManyBones, cell: int) -> None:
+def raise_throne(s: TooManyBones, cell: Cell) -> None:
     """Place the Throne under the king, on his position (TMB-056)."""
     s.baddies[THRONE - FIRST_BADDIE] = new_object(THRONE, cell, THRONE_HP)
     s.say(Entered(s.who(THRONE), cell))
 
 
-def new_object(unit: int, cell: int, hp: int) -> Baddie:
+def new_object(unit: int, cell: Cell, hp: int) -> Baddie:
     """An enemy with HP and nothing else."""
-    return Baddie(unit, cell, hp, 0, 0, 0, NOBODY, hp, [], [], 0, 0, risen=False, silver=False)
+    return Baddie(unit, cell, hp, 0, 0, 0, NO_CHIP, hp, [], [], 0, 0, risen=False, silver=False)
 
 
 # Chips that tyrants call.
 
 
-def by_size(s: TooManyBones, small: int, large: int) -> int:
+def by_size(s: TooManyBones, small: Number, large: Number) -> Number:
     """The number for a party of one or two, or for a larger one (TMB-006)."""
     return small if len(s.party) <= SMALL_PARTY else large
 

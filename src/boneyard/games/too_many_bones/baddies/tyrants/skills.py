@@ -1,34 +1,53 @@
-"""The effects of tyrant skills; `moments` says when they apply (TMB-057, TMB-059, TMB-062)."""
+"""The effects of tyrant skills; `moments` says when they apply (TMB-051, TMB-057, TMB-059, TMB-062).
+
+Some skills work where the rule they change is: Shrouded in `battle.targeting`, Bog Ruler there and in
+`battle.effect_dice`, Boom in `turns.attack`. The check for Retreat is in `turns.start_and_end`.
+"""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
-from boneyard.core.decision import Action, Decision, Seat
 from boneyard.games.too_many_bones.answers.picks import LOSE, Pick, pick
+from boneyard.games.too_many_bones.answers.questions import Question
 from boneyard.games.too_many_bones.battle.damage import lose_hp
 from boneyard.games.too_many_bones.battle.effect_dice import put_effect
+from boneyard.games.too_many_bones.battle.ending import remove_baddie
 from boneyard.games.too_many_bones.battle.moving import Push
 from boneyard.games.too_many_bones.battle.queue import find_chip
 from boneyard.games.too_many_bones.battle.slots import defense_dice, drop_active
 from boneyard.games.too_many_bones.battle.stats import ORC, defense, max_hp
 from boneyard.games.too_many_bones.content.chips import chips_of
-from boneyard.games.too_many_bones.events.battle import Queued, StatSetAside
+from boneyard.games.too_many_bones.events.battle import Left, Queued, SkillUsed, StatSetAside
 from boneyard.games.too_many_bones.model.dice import die_of, value_of
 from boneyard.games.too_many_bones.model.ids import (
+    ALL_STATS,
     DEFENSE,
     DEFENSE_DIE,
     FIRST_BADDIE,
     HEALTH,
+    NO_CHIP,
     NOBODY,
-    STATS,
+    RETREAT_SKILL,
     UNTARGETABLE,
+    ChipId,
+    Stat,
 )
 from boneyard.games.too_many_bones.model.state import CHIP, FACE_UP, TooManyBones
-from boneyard.games.too_many_bones.model.tasks import Question, Step
+from boneyard.games.too_many_bones.model.tasks import Step
 from boneyard.games.too_many_bones.model.units import Baddie, Gearloc
 
 MANY_BONES: Final = 2
+RETREAT_AT: Final = 3  # HP or fewer (TMB-051)
+
+
+def retreat(s: TooManyBones, baddie: Baddie) -> None:
+    """He goes on top of the queue and comes back with full HP (TMB-051, TMB-125)."""
+    s.say(SkillUsed(s.who(baddie.id), RETREAT_SKILL, 1))
+    s.say(Left(s.who(baddie.id), queue=True))
+    remove_baddie(s, baddie)
+    s.queue.insert(0, baddie.chip | FACE_UP)
 
 
 def hide(s: TooManyBones, _baddie: Baddie, _value: int, unit: int) -> None:
@@ -49,7 +68,7 @@ def call_orc(s: TooManyBones, _baddie: Baddie, _value: int, _unit: int) -> None:
     chip = find_chip(s, chips_of(points, (ORC,)))
     if chip != NOBODY:
         s.queue.insert(0, chip)
-        s.say(Queued(chip & CHIP if chip & FACE_UP else NOBODY, points, top=True))
+        s.say(Queued(ChipId(chip & CHIP) if chip & FACE_UP else NO_CHIP, points, top=True))
 
 
 def limit(s: TooManyBones, _baddie: Baddie, _value: int, unit: int) -> None:
@@ -72,9 +91,9 @@ class Limit(Step):
             set_aside(s, s.party[self.unit], stats[0])
 
 
-def stat_dice(gearloc: Gearloc) -> list[int]:
+def stat_dice(gearloc: Gearloc) -> list[Stat]:
     """The stats whose die shows at least 1 and is not set aside."""
-    return [which for which in range(len(STATS)) if gearloc.trained[which] and not gearloc.aside >> which & 1]
+    return [which for which in ALL_STATS if gearloc.trained[which] and not gearloc.aside >> which & 1]
 
 
 class ChooseLimit(Question):
@@ -82,15 +101,16 @@ class ChooseLimit(Question):
 
     __slots__ = ()
 
-    def questions(self, s: TooManyBones) -> tuple[Decision, ...]:
-        return (Decision(self.seat, "limit", tuple([pick(LOSE, which) for which in stat_dice(s.party[self.seat])])),)
+    kind = "limit"
 
-    def answer(self, s: TooManyBones, seat: Seat, chosen: Action) -> None:
-        assert isinstance(chosen, Pick)
-        set_aside(s, s.party[seat], chosen.what)
+    def options(self, s: TooManyBones) -> Sequence[Pick]:
+        return [pick(LOSE, which) for which in stat_dice(s.party[self.seat])]
+
+    def picked(self, s: TooManyBones, chosen: Pick) -> None:
+        set_aside(s, s.party[self.seat], chosen.stat)
 
 
-def set_aside(s: TooManyBones, gearloc: Gearloc, which: int) -> None:
+def set_aside(s: TooManyBones, gearloc: Gearloc, which: Stat) -> None:
     """Set a stat die aside.
 
     HP above the new maximum and surplus defense dice are lost, lowest first (TMB-062, TMB-238).

@@ -10,12 +10,13 @@ from boneyard.games.too_many_bones.content.encounters.classic_second import SECO
 from boneyard.games.too_many_bones.content.encounters.solo import SOLO
 from boneyard.games.too_many_bones.content.encounters.special import SPECIAL
 from boneyard.games.too_many_bones.content.encounters.tyrant import TYRANT
+from boneyard.games.too_many_bones.model.ids import EncounterId
 
 
 def _numbered(encounters: tuple[Encounter, ...]) -> tuple[Encounter, ...]:
     """The cards, each with its place as its number."""
-    for card, encounter in enumerate(encounters):
-        encounter.card = card
+    for number, encounter in enumerate(encounters):
+        encounter.card = EncounterId(number)
     return encounters
 
 

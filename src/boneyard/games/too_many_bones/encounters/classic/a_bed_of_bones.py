@@ -2,17 +2,21 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
-from boneyard.core.agenda import Ask, Do
-from boneyard.core.decision import Action, Decision, Seat
+from boneyard.core.agenda import Do
+from boneyard.core.decision import Argument, Phrase
 from boneyard.games.too_many_bones.answers.aims import aim_of, gearloc_aimed
 from boneyard.games.too_many_bones.answers.picks import DONE, LOSE, Pick, pick
+from boneyard.games.too_many_bones.answers.questions import PartyQuestion
+from boneyard.games.too_many_bones.answers.words import name_of, road_label
 from boneyard.games.too_many_bones.battle.effect_dice import put_effect
 from boneyard.games.too_many_bones.battle.rolling import roll_d6
 from boneyard.games.too_many_bones.battle.special_rules import SpecialRule, add_rule, is_in_force, special_rule
 from boneyard.games.too_many_bones.battle.stats import stat
 from boneyard.games.too_many_bones.content.chips import CHIPS
+from boneyard.games.too_many_bones.content.names import phrase
 from boneyard.games.too_many_bones.encounters.choices import EncounterChoice, encounter_choices
 from boneyard.games.too_many_bones.encounters.steps import (
     BIG,
@@ -26,7 +30,7 @@ from boneyard.games.too_many_bones.encounters.steps import (
     shuffles_in,
 )
 from boneyard.games.too_many_bones.events.battle import DiceSpent
-from boneyard.games.too_many_bones.model.ids import ATTACK, DEFENSE, STUN
+from boneyard.games.too_many_bones.model.ids import ATTACK, DEFENSE, STATS, STUN
 from boneyard.games.too_many_bones.model.state import CHIP, TooManyBones
 from boneyard.games.too_many_bones.model.units import Baddie
 
@@ -95,20 +99,21 @@ def dice_to_exhaust(s: TooManyBones) -> list[Pick]:
     return found
 
 
-class ChooseExhausted(Ask):
+class ChooseExhausted(PartyQuestion):
     """The party chooses another die to exhaust for this battle (TMB-134), or stops after at least one."""
 
     __slots__ = ("exhausted",)
 
+    kind = "exhausted"
+
     def __init__(self, exhausted: int) -> None:
         self.exhausted = exhausted
 
-    def questions(self, s: TooManyBones) -> tuple[Decision, ...]:
+    def options(self, s: TooManyBones) -> Sequence[Pick]:
         enough = [pick(DONE)] if self.exhausted else []
-        return (Decision(s.book.leader, "exhausted", tuple(dice_to_exhaust(s) + enough)),)
+        return dice_to_exhaust(s) + enough
 
-    def answer(self, s: TooManyBones, seat: Seat, chosen: Action) -> None:
-        assert isinstance(chosen, Pick)
+    def picked(self, s: TooManyBones, chosen: Pick) -> None:
         if chosen.verb == DONE:
             s.then(AddRule(SCATTERED, self.exhausted))
             return
@@ -117,8 +122,19 @@ class ChooseExhausted(Ask):
             gearloc.spent_attack += 1
         else:
             gearloc.spent_defense += 1
-        s.say(DiceSpent(s.who(gearloc.id), chosen.what, 1))
+        s.say(DiceSpent(s.who(gearloc.id), chosen.stat, 1))
         s.then(Scatter(self.exhausted + 1))
+
+    def about(self, s: TooManyBones) -> dict[str, Argument]:
+        return {"count": self.exhausted}
+
+    def effect_of(self, s: TooManyBones, chosen: Pick) -> Phrase | None:
+        if chosen.verb == DONE:
+            return road_label(self.kind, chosen)
+        gearloc = gearloc_aimed(s, chosen.aim)
+        spent = gearloc.spent_attack if chosen.what == ATTACK else gearloc.spent_defense
+        left = stat(gearloc, chosen.what) - spent - 1
+        return phrase("opt-exhausted", name=name_of(s, gearloc.id), stat=STATS[chosen.what], left=left)
 
 
 def run_everywhere(s: TooManyBones) -> None:

@@ -6,7 +6,7 @@ from typing import Final
 
 from boneyard.games.too_many_bones.baddies.tyrants.objects import by_size
 from boneyard.games.too_many_bones.battle.special_rules import SpecialRule, remove_rule, special_rule
-from boneyard.games.too_many_bones.encounters.attempts import ChooseVolunteer, SendAlone, send
+from boneyard.games.too_many_bones.encounters.attempts import ChooseVolunteer, SendAlone
 from boneyard.games.too_many_bones.encounters.choices import EncounterChoice, encounter_choices
 from boneyard.games.too_many_bones.encounters.steps import AddRule, CountPoints, fight
 from boneyard.games.too_many_bones.model.state import TooManyBones
@@ -41,8 +41,7 @@ class ChooseDuellist(ChooseVolunteer):
 
     __slots__ = ()
 
-    def kind(self) -> str:
-        return "duellist"
+    kind = "duellist"
 
     def goes(self, s: TooManyBones, gearloc: Gearloc) -> None:
         fight(s, CountPoints(0), SendAlone(gearloc.id), AddRule(DUEL))
@@ -50,7 +49,7 @@ class ChooseDuellist(ChooseVolunteer):
 
 def send_champion(s: TooManyBones) -> None:
     """One gearloc of the party's choice fights a duel."""
-    send(s, ChooseDuellist())
+    s.then(ChooseDuellist())
 
 
 def forget_honour(s: TooManyBones) -> None:

@@ -2,24 +2,29 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
-from boneyard.core.agenda import Ask, Do
-from boneyard.core.decision import Action, Decision, Seat
+from boneyard.core.agenda import Do
+from boneyard.core.decision import Argument, Phrase
 from boneyard.games.too_many_bones.answers.aims import aim_of, gearloc_aimed
-from boneyard.games.too_many_bones.answers.picks import GIVE, Pick, pick
+from boneyard.games.too_many_bones.answers.picks import GIVE, Pick, as_seen, pick
+from boneyard.games.too_many_bones.answers.questions import PartyQuestion
+from boneyard.games.too_many_bones.answers.words import drawn_words, name_of
 from boneyard.games.too_many_bones.content.held_cards import carried
 from boneyard.games.too_many_bones.content.loot import CARDS as LOOT_CARDS
+from boneyard.games.too_many_bones.content.names import phrase
 from boneyard.games.too_many_bones.encounters.attempts import attempt, gain_opened, locks_of
 from boneyard.games.too_many_bones.encounters.choices import EncounterChoice, encounter_choices
 from boneyard.games.too_many_bones.encounters.steps import Done, play_darts
 from boneyard.games.too_many_bones.loot.decks import draw_trove, put_away
+from boneyard.games.too_many_bones.model.ids import Card
 from boneyard.games.too_many_bones.model.state import CARDS, TooManyBones
 
 BIG_LOCK: Final = 5
 
 
-def has_big_lock(card: int) -> bool:
+def has_big_lock(card: Card) -> bool:
     """Whether one of its locks is a 5."""
     return any(value == BIG_LOCK for _, value in LOOT_CARDS[card].locks)
 
@@ -33,7 +38,7 @@ def pick_big_lock(s: TooManyBones) -> None:
     """Draw trove cards until one has a lock of 5, and shuffle the others back."""
     adventure = s.adventure
     card = draw_trove(s)
-    skipped: list[int] = []
+    skipped: list[Card] = []
     while not has_big_lock(card):
         skipped.append(card)
         card = draw_trove(s)
@@ -49,7 +54,7 @@ class ContestLock(Do):
 
     __slots__ = ("card", "tried")
 
-    def __init__(self, card: int, tried: int) -> None:
+    def __init__(self, card: Card, tried: int) -> None:
         self.card = card
         self.tried = tried  # how many gearlocs have
 
@@ -66,7 +71,7 @@ class ContestLock(Do):
             s.then(attempt(s, gearloc, self.card, locks, opened), ContestLock(self.card, self.tried + 1))
 
 
-def share_opened(s: TooManyBones, card: int) -> None:
+def share_opened(s: TooManyBones, card: Card) -> None:
     """Give the card to a gearloc of the party's choice."""
     if len(s.party) == 1:
         gain_opened(s, s.party[0], card)
@@ -74,21 +79,28 @@ def share_opened(s: TooManyBones, card: int) -> None:
         s.then(ShareOpened(card))
 
 
-class ShareOpened(Ask):
+class ShareOpened(PartyQuestion):
     """The party chooses who gets the opened card."""
 
     __slots__ = ("card",)
 
-    def __init__(self, card: int) -> None:
+    kind = "share"
+
+    def __init__(self, card: Card) -> None:
         self.card = card
 
-    def questions(self, s: TooManyBones) -> tuple[Decision, ...]:
-        found = [pick(GIVE, self.card, aim_of(s, gearloc.id)) for gearloc in s.party]
-        return (Decision(s.book.leader, "share", tuple(found)),)
+    def options(self, s: TooManyBones) -> Sequence[Pick]:
+        return [pick(GIVE, self.card, aim_of(s, gearloc.id)) for gearloc in s.party]
 
-    def answer(self, s: TooManyBones, seat: Seat, chosen: Action) -> None:
-        assert isinstance(chosen, Pick)
+    def picked(self, s: TooManyBones, chosen: Pick) -> None:
         gain_opened(s, gearloc_aimed(s, chosen.aim), self.card)
+
+    def about(self, s: TooManyBones) -> dict[str, Argument]:
+        return {"card": drawn_words(as_seen(self.card))}
+
+    def effect_of(self, s: TooManyBones, chosen: Pick) -> Phrase | None:
+        ally = gearloc_aimed(s, chosen.aim)
+        return phrase("opt-share", name=name_of(s, ally.id), count=len(ally.bag))
 
 
 encounter_choices("classic-24", EncounterChoice(pick_big_lock, needs=is_big_lock_left), EncounterChoice(play_darts))

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from boneyard.core.agenda import Ask, Do
-from boneyard.core.decision import Action, Decision, Seat
+from collections.abc import Sequence
+
+from boneyard.core.agenda import Do
 from boneyard.games.too_many_bones.answers.picks import SAY, Pick, pick
+from boneyard.games.too_many_bones.answers.questions import PartyQuestion
 from boneyard.games.too_many_bones.battle.rolling import roll_d6
 from boneyard.games.too_many_bones.encounters.choices import EncounterChoice, encounter_choices
 from boneyard.games.too_many_bones.encounters.steps import CountPoints, fight
@@ -17,16 +19,17 @@ def reach_in(s: TooManyBones) -> None:
     s.then(ChooseDepth())
 
 
-class ChooseDepth(Ask):
+class ChooseDepth(PartyQuestion):
     """The party chooses a number from 1 to 6 before it rolls."""
 
     __slots__ = ()
 
-    def questions(self, s: TooManyBones) -> tuple[Decision, ...]:
-        return (Decision(s.book.leader, "stump", tuple([pick(SAY, number) for number in range(1, 7)])),)
+    kind = "stump"
 
-    def answer(self, s: TooManyBones, seat: Seat, chosen: Action) -> None:
-        assert isinstance(chosen, Pick)
+    def options(self, s: TooManyBones) -> Sequence[Pick]:
+        return [pick(SAY, number) for number in range(1, 7)]
+
+    def picked(self, s: TooManyBones, chosen: Pick) -> None:
         s.then(ReachIntoStump(chosen.what))
 
 

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
-from boneyard.core.agenda import Ask, Do
-from boneyard.core.decision import Action, Decision, Seat
-from boneyard.games.too_many_bones.answers.picks import SAY, Pick, pick
+from boneyard.core.agenda import Do
+from boneyard.core.decision import Argument
+from boneyard.games.too_many_bones.answers.picks import SAY, Pick, as_seen, pick
+from boneyard.games.too_many_bones.answers.questions import PartyQuestion
+from boneyard.games.too_many_bones.answers.words import drawn_words
 from boneyard.games.too_many_bones.battle.rolling import roll_d6
 from boneyard.games.too_many_bones.battle.slots import total
 from boneyard.games.too_many_bones.battle.stats import attack, dex
@@ -15,7 +18,6 @@ from boneyard.games.too_many_bones.encounters.attempts import (
     SeeTrove,
     attempt,
     locks_of,
-    send,
     throw_attack_dice,
 )
 from boneyard.games.too_many_bones.encounters.choices import EncounterChoice, encounter_choices
@@ -23,7 +25,7 @@ from boneyard.games.too_many_bones.encounters.steps import Done, earn
 from boneyard.games.too_many_bones.events.minigames import BarrelHit
 from boneyard.games.too_many_bones.loot.decks import draw_trove
 from boneyard.games.too_many_bones.model.adventure import NO_CARD
-from boneyard.games.too_many_bones.model.ids import DAMAGE_ICON
+from boneyard.games.too_many_bones.model.ids import DAMAGE_ICON, Card
 from boneyard.games.too_many_bones.model.rewards import Rewards
 from boneyard.games.too_many_bones.model.state import TooManyBones
 from boneyard.games.too_many_bones.model.units import Gearloc
@@ -36,15 +38,17 @@ class ChooseBurglar(ChooseVolunteer):
 
     __slots__ = ("card",)
 
-    def __init__(self, card: int) -> None:
-        self.card = card
+    kind = "burglar"
 
-    def kind(self) -> str:
-        return "burglar"
+    def __init__(self, card: Card) -> None:
+        self.card = card
 
     def goes(self, s: TooManyBones, gearloc: Gearloc) -> None:
         tries = attempt(s, gearloc, self.card, locks_of(self.card), 0)
         s.then(tries, SeeTrove(gearloc.id, self.card), Done(success=True))
+
+    def about(self, s: TooManyBones) -> dict[str, Argument]:
+        return {"card": drawn_words(as_seen(self.card))}
 
 
 def try_chest(s: TooManyBones) -> None:
@@ -53,19 +57,20 @@ def try_chest(s: TooManyBones) -> None:
     if card == NO_CARD:
         s.then(Done(success=True))
     else:
-        send(s, ChooseBurglar(card))
+        s.then(ChooseBurglar(card))
 
 
-class ChooseBarrels(Ask):
+class ChooseBarrels(PartyQuestion):
     """The party chooses how many barrels to attack, one to four."""
 
     __slots__ = ()
 
-    def questions(self, s: TooManyBones) -> tuple[Decision, ...]:
-        return (Decision(s.book.leader, "barrels", tuple([pick(SAY, 1 + n) for n in range(MOST_BARRELS)])),)
+    kind = "barrels"
 
-    def answer(self, s: TooManyBones, seat: Seat, chosen: Action) -> None:
-        assert isinstance(chosen, Pick)
+    def options(self, s: TooManyBones) -> Sequence[Pick]:
+        return [pick(SAY, 1 + n) for n in range(MOST_BARRELS)]
+
+    def picked(self, s: TooManyBones, chosen: Pick) -> None:
         s.then(LineUpBarrels(chosen.what))
 
 

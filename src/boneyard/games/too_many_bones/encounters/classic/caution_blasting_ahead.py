@@ -2,19 +2,22 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
-from boneyard.core.agenda import Anyone, Ask, Do
-from boneyard.core.decision import Action, Decision, Seat
+from boneyard.core.agenda import Anyone, Do
+from boneyard.core.decision import Argument, Phrase, Seat
 from boneyard.games.too_many_bones.answers.picks import AIM, AT, Pick, pick
+from boneyard.games.too_many_bones.answers.questions import PartyQuestion, Question
 from boneyard.games.too_many_bones.battle.rolling import rolled
 from boneyard.games.too_many_bones.battle.slots import total
+from boneyard.games.too_many_bones.content.names import phrase
 from boneyard.games.too_many_bones.encounters.choices import EncounterChoice, encounter_choices
 from boneyard.games.too_many_bones.encounters.steps import Done
 from boneyard.games.too_many_bones.events.battle import Rolled
 from boneyard.games.too_many_bones.events.minigames import GrenadeThrown, RubbleHit, RubblePlaced
 from boneyard.games.too_many_bones.model.dice import token
-from boneyard.games.too_many_bones.model.ids import ATTACK_DIE, DAMAGE_ICON
+from boneyard.games.too_many_bones.model.ids import ATTACK_DIE, DAMAGE_ICON, Cell
 from boneyard.games.too_many_bones.model.mat import ADJACENT, BADDIE_MELEE, BADDIE_RANGED, CELLS, LANES, cell_at
 from boneyard.games.too_many_bones.model.state import TooManyBones
 
@@ -51,32 +54,36 @@ class PlaceRubble(Do):
             s.then(ChooseRubble(self.rubble, self.left))
 
 
-def clear(rubble: tuple[int, ...]) -> list[int]:
+def clear(rubble: tuple[int, ...]) -> list[Cell]:
     """Baddie positions without rubble."""
     return [cell for cell in ROAD if not rubble[cell]]
 
 
-def piled(s: TooManyBones, rubble: tuple[int, ...], cell: int) -> tuple[int, ...]:
+def piled(s: TooManyBones, rubble: tuple[int, ...], cell: Cell) -> tuple[int, ...]:
     """The rubble with another stack on a position."""
     s.say(RubblePlaced(cell, RUBBLE_HP))
     return (*rubble[:cell], RUBBLE_HP, *rubble[cell + 1 :])
 
 
-class ChooseRubble(Ask):
+class ChooseRubble(PartyQuestion):
     """The party chooses where the next stack is placed."""
 
     __slots__ = ("left", "rubble")
+
+    kind = "rubble"
 
     def __init__(self, rubble: tuple[int, ...], left: int) -> None:
         self.rubble = rubble
         self.left = left
 
-    def questions(self, s: TooManyBones) -> tuple[Decision, ...]:
-        return (Decision(s.book.leader, "rubble", tuple([pick(AT, 0, cell) for cell in clear(self.rubble)])),)
+    def options(self, s: TooManyBones) -> Sequence[Pick]:
+        return [pick(AT, 0, cell) for cell in clear(self.rubble)]
 
-    def answer(self, s: TooManyBones, seat: Seat, chosen: Action) -> None:
-        assert isinstance(chosen, Pick)
-        s.then(PlaceRubble(piled(s, self.rubble, chosen.aim), self.left - 1))
+    def picked(self, s: TooManyBones, chosen: Pick) -> None:
+        s.then(PlaceRubble(piled(s, self.rubble, chosen.cell), self.left - 1))
+
+    def about(self, s: TooManyBones) -> dict[str, Argument]:
+        return {"count": self.left}
 
 
 class ThrowOrStop(Do):
@@ -96,7 +103,7 @@ class ThrowOrStop(Do):
 
 
 class ChooseBlast(Anyone):
-    """Any gearloc with a grenade may throw next, at any position of the mat."""
+    """Any gearloc with a grenade may throw next."""
 
     __slots__ = ("grenades", "rubble")
 
@@ -104,14 +111,36 @@ class ChooseBlast(Anyone):
         self.rubble = rubble
         self.grenades = grenades
 
-    def questions(self, s: TooManyBones) -> tuple[Decision, ...]:
-        aims = tuple([pick(AIM, 0, cell) for cell in range(CELLS)])
-        return tuple([Decision(seat, "grenade", aims) for seat, left in enumerate(self.grenades) if left])
+    def asks(self, s: TooManyBones) -> Sequence[ThrowGrenade]:
+        return [ThrowGrenade(seat, self.rubble, self.grenades) for seat, left in enumerate(self.grenades) if left]
 
-    def answer(self, s: TooManyBones, seat: Seat, chosen: Action) -> None:
-        assert isinstance(chosen, Pick)
+
+class ThrowGrenade(Question):
+    """A gearloc throws its next grenade at any position of the mat."""
+
+    __slots__ = ("grenades", "rubble")
+
+    kind = "grenade"
+
+    def __init__(self, seat: Seat, rubble: tuple[int, ...], grenades: tuple[int, ...]) -> None:
+        super().__init__(seat)
+        self.rubble = rubble
+        self.grenades = grenades
+
+    def options(self, s: TooManyBones) -> Sequence[Pick]:
+        return [pick(AIM, 0, cell) for cell in range(CELLS)]
+
+    def picked(self, s: TooManyBones, chosen: Pick) -> None:
+        seat = self.seat
         left = (*self.grenades[:seat], self.grenades[seat] - 1, *self.grenades[seat + 1 :])
-        s.then(Blast(self.rubble, left, seat, chosen.aim))
+        s.then(Blast(self.rubble, left, seat, chosen.cell))
+
+    def about(self, s: TooManyBones) -> dict[str, Argument]:
+        return {"count": self.grenades[self.seat]}
+
+    def effect_of(self, s: TooManyBones, chosen: Pick) -> Phrase:
+        around = sum([self.rubble[cell] for cell in ADJACENT[chosen.aim]])
+        return phrase("opt-grenade", hp=self.rubble[chosen.aim], around=around)
 
 
 class Blast(Do):
@@ -122,7 +151,7 @@ class Blast(Do):
 
     __slots__ = ("cell", "grenades", "rubble", "unit")
 
-    def __init__(self, rubble: tuple[int, ...], grenades: tuple[int, ...], unit: int, cell: int) -> None:
+    def __init__(self, rubble: tuple[int, ...], grenades: tuple[int, ...], unit: int, cell: Cell) -> None:
         self.rubble = rubble
         self.grenades = grenades
         self.unit = unit

@@ -7,7 +7,7 @@ from typing import Final
 from boneyard.games.too_many_bones.battle.special_rules import SpecialRule, special_rule
 from boneyard.games.too_many_bones.encounters.choices import EncounterChoice, encounter_choices
 from boneyard.games.too_many_bones.encounters.steps import AddRule, CountPoints, fight
-from boneyard.games.too_many_bones.model.ids import DEFENSE_DIE
+from boneyard.games.too_many_bones.model.ids import DEFENSE_DIE, Die
 from boneyard.games.too_many_bones.model.state import TooManyBones
 from boneyard.games.too_many_bones.model.units import Gearloc
 
@@ -17,14 +17,14 @@ COVER_ROUNDS: Final = 2
 class OpenGround(SpecialRule):
     """Defense dice may not be rolled."""
 
-    def may_roll(self, s: TooManyBones, gearloc: Gearloc, die: int, argument: int) -> bool:
+    def may_roll(self, s: TooManyBones, gearloc: Gearloc, die: Die, argument: int) -> bool:
         return die != DEFENSE_DIE
 
 
 class BehindRocks(SpecialRule):
     """Only defense dice may be rolled in the first two rounds."""
 
-    def may_roll(self, s: TooManyBones, gearloc: Gearloc, die: int, argument: int) -> bool:
+    def may_roll(self, s: TooManyBones, gearloc: Gearloc, die: Die, argument: int) -> bool:
         return die == DEFENSE_DIE or s.round > COVER_ROUNDS
 
 

@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
-from boneyard.core.agenda import Ask, Do
-from boneyard.core.decision import Action, Decision, Seat
+from boneyard.core.agenda import Do
+from boneyard.core.decision import Argument
 from boneyard.games.too_many_bones.answers.aims import aim_of, gearloc_aimed
 from boneyard.games.too_many_bones.answers.hidden_cards import distinct, place_of
 from boneyard.games.too_many_bones.answers.picks import DROP, SAY, Pick, pick
+from boneyard.games.too_many_bones.answers.questions import PartyQuestion
 from boneyard.games.too_many_bones.baddies.tyrants.objects import new_object
 from boneyard.games.too_many_bones.battle.ending import end_battle
 from boneyard.games.too_many_bones.battle.special_rules import SpecialRule, special_rule
-from boneyard.games.too_many_bones.encounters.attempts import ChooseVolunteer, SendAlone, send
+from boneyard.games.too_many_bones.encounters.attempts import ChooseVolunteer, SendAlone
 from boneyard.games.too_many_bones.encounters.choices import EncounterChoice, encounter_choices
 from boneyard.games.too_many_bones.encounters.steps import AddRule, Done, fight, shuffles_in
 from boneyard.games.too_many_bones.events.battle import Entered
@@ -36,26 +38,27 @@ def pay(s: TooManyBones) -> None:
     s.then(*[ChoosePrice() for _ in s.party], Done(success=True))
 
 
-class ChoosePrice(Ask):
+class ChoosePrice(PartyQuestion):
     """The party chooses which card of which gearloc to give up: loot or trove, each title of a bag once."""
 
     __slots__ = ()
 
-    def questions(self, s: TooManyBones) -> tuple[Decision, ...]:
+    kind = "price"
+
+    def options(self, s: TooManyBones) -> Sequence[Pick]:
         found: list[Pick] = []
         for gearloc in s.party:
             found += [pick(DROP, option.what, aim_of(s, gearloc.id)) for option in distinct(gearloc, DROP)]
-        return (Decision(s.book.leader, "price", tuple(found)),)
+        return found
 
-    def answer(self, s: TooManyBones, seat: Seat, chosen: Action) -> None:
-        assert isinstance(chosen, Pick)
+    def picked(self, s: TooManyBones, chosen: Pick) -> None:
         gearloc = gearloc_aimed(s, chosen.aim)
         discard(s, gearloc, place_of(gearloc, chosen.what))
 
 
 def show_skill(s: TooManyBones) -> None:
     """One gearloc of the party's choice fights alone."""
-    send(s, ChooseChampion())
+    s.then(ChooseChampion())
 
 
 class ChooseChampion(ChooseVolunteer):
@@ -63,8 +66,7 @@ class ChooseChampion(ChooseVolunteer):
 
     __slots__ = ()
 
-    def kind(self) -> str:
-        return "champion"
+    kind = "champion"
 
     def goes(self, s: TooManyBones, gearloc: Gearloc) -> None:
         fight(s, SendAlone(gearloc.id), AddRule(TRIAL), *[BuildStack(lane) for lane in range(LANES)])
@@ -133,20 +135,24 @@ def build(s: TooManyBones, lane: int, height: int) -> None:
     s.say(Entered(s.who(unit), cell))
 
 
-class ChooseHeight(Ask):
+class ChooseHeight(PartyQuestion):
     """The party chooses which stack goes in a lane."""
 
     __slots__ = ("lane",)
 
+    kind = "height"
+
     def __init__(self, lane: int) -> None:
         self.lane = lane
 
-    def questions(self, s: TooManyBones) -> tuple[Decision, ...]:
-        return (Decision(s.book.leader, "height", tuple([pick(SAY, height) for height in heights_left(s)])),)
+    def options(self, s: TooManyBones) -> Sequence[Pick]:
+        return [pick(SAY, height) for height in heights_left(s)]
 
-    def answer(self, s: TooManyBones, seat: Seat, chosen: Action) -> None:
-        assert isinstance(chosen, Pick)
+    def picked(self, s: TooManyBones, chosen: Pick) -> None:
         build(s, self.lane, chosen.what)
+
+    def about(self, s: TooManyBones) -> dict[str, Argument]:
+        return {"lane": self.lane + 1}
 
 
 encounter_choices(

@@ -2,21 +2,25 @@
 
 from __future__ import annotations
 
-from boneyard.core.agenda import Ask, Do
-from boneyard.core.decision import Action, Decision, Seat
-from boneyard.games.too_many_bones.answers.picks import AT, MOVE, NO_TARGET, STAY, TARGET, Pick, pick
+from collections.abc import Sequence
+
+from boneyard.core.agenda import Do
+from boneyard.core.decision import Argument, Phrase, Seat
+from boneyard.games.too_many_bones.answers.picks import AT, MOVE, NO_AIM, NO_TARGET, STAY, TARGET, Pick, pick
+from boneyard.games.too_many_bones.answers.questions import PartyQuestion, Question
 from boneyard.games.too_many_bones.battle.moving import move
 from boneyard.games.too_many_bones.battle.rolling import roll_d6, rolled
 from boneyard.games.too_many_bones.battle.slots import total
 from boneyard.games.too_many_bones.battle.stats import attack, dex
+from boneyard.games.too_many_bones.content.names import phrase
 from boneyard.games.too_many_bones.content.sheets import SHEETS
 from boneyard.games.too_many_bones.encounters.choices import EncounterChoice, encounter_choices
 from boneyard.games.too_many_bones.encounters.steps import Done
 from boneyard.games.too_many_bones.events.battle import Rolled
 from boneyard.games.too_many_bones.events.minigames import CrittersCaught, CrittersGone, CrittersJoined
 from boneyard.games.too_many_bones.model.dice import token
-from boneyard.games.too_many_bones.model.ids import ATTACK_DIE, DAMAGE_ICON, NOBODY
-from boneyard.games.too_many_bones.model.mat import ADJACENT, CELLS, LANES, NOWHERE, lane_of
+from boneyard.games.too_many_bones.model.ids import ATTACK_DIE, DAMAGE_ICON, NOBODY, Cell
+from boneyard.games.too_many_bones.model.mat import ADJACENT, ALL_CELLS, CELLS, LANES, NOWHERE, SQUARES, lane_of
 from boneyard.games.too_many_bones.model.state import TooManyBones
 from boneyard.games.too_many_bones.model.units import WAITING, Gearloc
 from boneyard.games.too_many_bones.turns.setup import ChooseStartingPosition
@@ -56,7 +60,7 @@ class CritterTurn(Do):
             s.then(PackUp())
             return
         lane = (roll_d6(s) - 1) % LANES
-        stacks = [cell for cell in range(CELLS) if self.critters[cell] and lane_of(cell) == lane]
+        stacks = [cell for cell in ALL_CELLS if self.critters[cell] and lane_of(cell) == lane]
         if stacks:
             s.then(RunCritters(self.critters, tuple(stacks), ()))
         elif len(smallest(self.critters)) > 1:
@@ -65,37 +69,41 @@ class CritterTurn(Do):
             stray(s, self.critters, smallest(self.critters)[0])
 
 
-def smallest(critters: Critters) -> list[int]:
+def smallest(critters: Critters) -> list[Cell]:
     """The positions of the stacks with the fewest HP."""
     least = min([hp for hp in critters if hp])
-    return [cell for cell in range(CELLS) if critters[cell] == least]
+    return [cell for cell in ALL_CELLS if critters[cell] == least]
 
 
-def stray(s: TooManyBones, critters: Critters, cell: int) -> None:
+def stray(s: TooManyBones, critters: Critters, cell: Cell) -> None:
     """Lose a stack, then it is the party's turn."""
     s.then(HunterTurn(without(s, critters, cell), 0))
 
 
-def without(s: TooManyBones, critters: Critters, cell: int) -> Critters:
+def without(s: TooManyBones, critters: Critters, cell: Cell) -> Critters:
     """The critters without a stack, which is lost."""
     s.say(CrittersGone(cell, critters[cell]))
     return (*critters[:cell], 0, *critters[cell + 1 :])
 
 
-class ChooseStray(Ask):
+class ChooseStray(PartyQuestion):
     """The party chooses which of the smallest stacks is lost."""
 
     __slots__ = ("critters",)
 
+    kind = "stray"
+
     def __init__(self, critters: Critters) -> None:
         self.critters = critters
 
-    def questions(self, s: TooManyBones) -> tuple[Decision, ...]:
-        return (Decision(s.book.leader, "stray", tuple([pick(AT, 0, cell) for cell in smallest(self.critters)])),)
+    def options(self, s: TooManyBones) -> Sequence[Pick]:
+        return [pick(AT, 0, cell) for cell in smallest(self.critters)]
 
-    def answer(self, s: TooManyBones, seat: Seat, chosen: Action) -> None:
-        assert isinstance(chosen, Pick)
-        stray(s, self.critters, chosen.aim)
+    def picked(self, s: TooManyBones, chosen: Pick) -> None:
+        stray(s, self.critters, chosen.cell)
+
+    def effect_of(self, s: TooManyBones, chosen: Pick) -> Phrase | None:
+        return phrase("opt-stack-there", hp=self.critters[chosen.aim])
 
 
 class RunCritters(Do):
@@ -103,7 +111,7 @@ class RunCritters(Do):
 
     __slots__ = ("critters", "left", "routes")
 
-    def __init__(self, critters: Critters, left: tuple[int, ...], routes: tuple[int, ...]) -> None:
+    def __init__(self, critters: Critters, left: tuple[Cell, ...], routes: tuple[int, ...]) -> None:
         self.critters = critters  # as they were before any ran
         self.left = left  # positions whose stacks have no route yet
         self.routes = routes  # start << 4 | end of those that have
@@ -121,7 +129,7 @@ class RunCritters(Do):
             s.then(RunCritters(self.critters, self.left[1:], (*self.routes, route)))
 
 
-def others_beside(critters: Critters, cell: int) -> list[int]:
+def others_beside(critters: Critters, cell: Cell) -> list[Cell]:
     """The adjacent stacks."""
     return [near for near in ADJACENT[cell] if critters[near]]
 
@@ -132,7 +140,7 @@ def run_all(s: TooManyBones, critters: Critters, runs: tuple[int, ...]) -> Critt
     for run in runs:
         after[run >> 4] = 0
     for run in runs:
-        start, end = run >> 4, run & 15
+        start, end = Cell(run >> 4), Cell(run & 15)
         if start == end:
             s.say(CrittersGone(start, critters[start]))
         else:
@@ -141,25 +149,32 @@ def run_all(s: TooManyBones, critters: Critters, runs: tuple[int, ...]) -> Critt
     return tuple(after)
 
 
-class ChooseRun(Ask):
+class ChooseRun(PartyQuestion):
     """The party chooses which adjacent stack a stack joins."""
 
     __slots__ = ("critters", "left", "routes")
 
-    def __init__(self, critters: Critters, left: tuple[int, ...], routes: tuple[int, ...]) -> None:
+    kind = "critters"
+
+    def __init__(self, critters: Critters, left: tuple[Cell, ...], routes: tuple[int, ...]) -> None:
         self.critters = critters
         self.left = left
         self.routes = routes
 
-    def questions(self, s: TooManyBones) -> tuple[Decision, ...]:
+    def options(self, s: TooManyBones) -> Sequence[Pick]:
         start = self.left[0]
-        ends = tuple([pick(MOVE, start, end) for end in others_beside(self.critters, start)])
-        return (Decision(s.book.leader, "critters", ends),)
+        return [pick(MOVE, start, end) for end in others_beside(self.critters, start)]
 
-    def answer(self, s: TooManyBones, seat: Seat, chosen: Action) -> None:
-        assert isinstance(chosen, Pick)
+    def picked(self, s: TooManyBones, chosen: Pick) -> None:
         route = self.left[0] << 4 | chosen.aim
         s.then(RunCritters(self.critters, self.left[1:], (*self.routes, route)))
+
+    def about(self, s: TooManyBones) -> dict[str, Argument]:
+        start = self.left[0]
+        return {"square": SQUARES[start], "hp": self.critters[start]}
+
+    def effect_of(self, s: TooManyBones, chosen: Pick) -> Phrase | None:
+        return phrase("opt-critters", square=SQUARES[chosen.aim])
 
 
 # The party.
@@ -187,11 +202,11 @@ class HunterTurn(Do):
 
 def stalks(s: TooManyBones, gearloc: Gearloc, critters: Critters) -> list[Pick]:
     """Where its Dex may take it, through positions without units and critters (TMB-128), or to stay."""
-    far = [NOWHERE] * CELLS
+    far = [-1] * CELLS
     far[gearloc.cell] = 0
     edge = [gearloc.cell]
     for distance in range(1, dex(gearloc) + 1):
-        following: list[int] = []
+        following: list[Cell] = []
         for cell in edge:
             for near in ADJACENT[cell]:
                 if far[near] < 0 and s.grid[near] == NOBODY and not critters[near]:
@@ -201,25 +216,31 @@ def stalks(s: TooManyBones, gearloc: Gearloc, critters: Critters) -> list[Pick]:
     return [pick(STAY), *[pick(MOVE, far[cell], cell) for cell in range(CELLS) if far[cell] > 0]]
 
 
-class ChooseStalk(Ask):
+class ChooseStalk(Question):
     """Choose where a gearloc goes before it hunts. The Dex left is for dice."""
 
-    __slots__ = ("critters", "seat")
+    __slots__ = ("critters",)
+
+    kind = "stalk"
 
     def __init__(self, critters: Critters, seat: Seat) -> None:
         self.critters = critters
-        self.seat = seat
+        super().__init__(seat)
 
-    def questions(self, s: TooManyBones) -> tuple[Decision, ...]:
-        return (Decision(self.seat, "stalk", tuple(stalks(s, s.party[self.seat], self.critters))),)
+    def options(self, s: TooManyBones) -> Sequence[Pick]:
+        return stalks(s, s.party[self.seat], self.critters)
 
-    def answer(self, s: TooManyBones, seat: Seat, chosen: Action) -> None:
-        assert isinstance(chosen, Pick)
-        gearloc = s.party[seat]
+    def picked(self, s: TooManyBones, chosen: Pick) -> None:
+        gearloc = s.party[self.seat]
         if chosen.verb == MOVE:
-            move(s, seat, chosen.aim, "walk")
+            move(s, self.seat, chosen.cell, "walk")
         left = dex(gearloc) - (chosen.what if chosen.verb == MOVE else 0)
         aim_or_pass(s, self.critters, gearloc, left)
+
+    def effect_of(self, s: TooManyBones, chosen: Pick) -> Phrase | None:
+        cell = s.party[self.seat].cell if chosen.aim == NO_AIM else chosen.aim
+        near = len([beside for beside in ADJACENT[cell] if self.critters[beside]])
+        return phrase("opt-stalk", dex=chosen.what, count=near)
 
 
 def prey(gearloc: Gearloc, critters: Critters) -> list[int]:
@@ -236,26 +257,30 @@ def aim_or_pass(s: TooManyBones, critters: Critters, gearloc: Gearloc, left: int
         s.then(HunterTurn(critters, gearloc.id + 1))
 
 
-class ChooseCritter(Ask):
+class ChooseCritter(Question):
     """Choose one stack in range to hunt, or none."""
 
-    __slots__ = ("critters", "dex", "seat")
+    __slots__ = ("critters", "dex")
+
+    kind = "prey"
 
     def __init__(self, critters: Critters, seat: Seat, dex: int) -> None:
         self.critters = critters
-        self.seat = seat
+        super().__init__(seat)
         self.dex = dex  # Dex left
 
-    def questions(self, s: TooManyBones) -> tuple[Decision, ...]:
+    def options(self, s: TooManyBones) -> Sequence[Pick]:
         cells = [pick(TARGET, 0, cell) for cell in prey(s.party[self.seat], self.critters)]
-        return (Decision(self.seat, "prey", (*cells, pick(NO_TARGET))),)
+        return [*cells, pick(NO_TARGET)]
 
-    def answer(self, s: TooManyBones, seat: Seat, chosen: Action) -> None:
-        assert isinstance(chosen, Pick)
+    def picked(self, s: TooManyBones, chosen: Pick) -> None:
         if chosen.verb == NO_TARGET:
-            s.then(HunterTurn(self.critters, seat + 1))
+            s.then(HunterTurn(self.critters, self.seat + 1))
         else:
-            s.then(Pounce(self.critters, seat, self.dex, chosen.aim))
+            s.then(Pounce(self.critters, self.seat, self.dex, chosen.cell))
+
+    def effect_of(self, s: TooManyBones, chosen: Pick) -> Phrase | None:
+        return phrase("opt-stack-there", hp=self.critters[chosen.aim]) if chosen.verb == TARGET else None
 
 
 class Pounce(Do):
@@ -266,7 +291,7 @@ class Pounce(Do):
 
     __slots__ = ("cell", "critters", "dex", "unit")
 
-    def __init__(self, critters: Critters, unit: int, dex: int, cell: int) -> None:
+    def __init__(self, critters: Critters, unit: int, dex: int, cell: Cell) -> None:
         self.critters = critters
         self.unit = unit
         self.dex = dex

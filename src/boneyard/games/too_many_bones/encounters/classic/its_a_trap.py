@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
-from boneyard.core.agenda import Ask, Do
-from boneyard.core.decision import Action, Decision, Seat
+from boneyard.core.agenda import Do
 from boneyard.games.too_many_bones.activities.lockpicking.locks import lock
 from boneyard.games.too_many_bones.answers.aims import aim_of, gearloc_aimed
 from boneyard.games.too_many_bones.answers.picks import AT, Pick, pick
+from boneyard.games.too_many_bones.answers.questions import PartyQuestion
 from boneyard.games.too_many_bones.battle.rolling import roll_d6
-from boneyard.games.too_many_bones.encounters.attempts import ChooseVolunteer, attempt, send
+from boneyard.games.too_many_bones.encounters.attempts import ChooseVolunteer, attempt
 from boneyard.games.too_many_bones.encounters.choices import EncounterChoice, encounter_choices
 from boneyard.games.too_many_bones.encounters.steps import (
     PARTY_SURPRISED,
@@ -35,8 +36,7 @@ class ChooseTinkerer(ChooseVolunteer):
 
     __slots__ = ()
 
-    def kind(self) -> str:
-        return "tinkerer"
+    kind = "tinkerer"
 
     def goes(self, s: TooManyBones, gearloc: Gearloc) -> None:
         s.then(attempt(s, gearloc, s.adventure.card, TRAP_LOCKS, 0), SeeTrap())
@@ -59,7 +59,7 @@ class SeeTrap(Do):
 
 def tinker(s: TooManyBones) -> None:
     """One gearloc of the party's choice works on the trap."""
-    send(s, ChooseTinkerer())
+    s.then(ChooseTinkerer())
 
 
 def spring_trap(s: TooManyBones) -> None:
@@ -79,20 +79,20 @@ def nearest_to(s: TooManyBones, rolled: int) -> list[Gearloc]:
     return [gearloc for gearloc in s.party if abs(gearloc.hp - rolled) == least]
 
 
-class ChooseBlasted(Ask):
+class ChooseBlasted(PartyQuestion):
     """The party chooses which of the tied gearlocs the trap hits."""
 
     __slots__ = ("rolled",)
 
+    kind = "blasted"
+
     def __init__(self, rolled: int) -> None:
         self.rolled = rolled
 
-    def questions(self, s: TooManyBones) -> tuple[Decision, ...]:
-        aims = [pick(AT, 0, aim_of(s, gearloc.id)) for gearloc in nearest_to(s, self.rolled)]
-        return (Decision(s.book.leader, "blasted", tuple(aims)),)
+    def options(self, s: TooManyBones) -> Sequence[Pick]:
+        return [pick(AT, 0, aim_of(s, gearloc.id)) for gearloc in nearest_to(s, self.rolled)]
 
-    def answer(self, s: TooManyBones, seat: Seat, chosen: Action) -> None:
-        assert isinstance(chosen, Pick)
+    def picked(self, s: TooManyBones, chosen: Pick) -> None:
         lose_outside(s, gearloc_aimed(s, chosen.aim), TRAP_LOSS)
 
 

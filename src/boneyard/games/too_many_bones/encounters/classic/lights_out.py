@@ -2,10 +2,15 @@
 
 from __future__ import annotations
 
-from boneyard.core.agenda import Ask, Do
-from boneyard.core.decision import Action, Decision, Seat
-from boneyard.games.too_many_bones.answers.aims import aim_of
+from collections.abc import Sequence
+
+from boneyard.core.agenda import Do
+from boneyard.core.decision import Argument, Phrase
+from boneyard.games.too_many_bones.answers.aims import aim_of, unit_aimed
 from boneyard.games.too_many_bones.answers.picks import SAY, Pick, pick
+from boneyard.games.too_many_bones.answers.questions import PartyQuestion
+from boneyard.games.too_many_bones.answers.words import name_of, whose
+from boneyard.games.too_many_bones.content.names import phrase
 from boneyard.games.too_many_bones.content.sheets import SHEETS
 from boneyard.games.too_many_bones.encounters.choices import EncounterChoice, encounter_choices
 from boneyard.games.too_many_bones.encounters.steps import Done, earn
@@ -40,25 +45,32 @@ class HandOutLantern(Do):
             s.then(ChooseLantern(self.lanterns, self.given))
 
 
-class ChooseLantern(Ask):
+class ChooseLantern(PartyQuestion):
     """The party chooses which lantern the next gearloc takes."""
 
     __slots__ = ("given", "lanterns")
+
+    kind = "lantern"
 
     def __init__(self, lanterns: tuple[int, ...], given: tuple[int, ...]) -> None:
         self.lanterns = lanterns
         self.given = given
 
-    def questions(self, s: TooManyBones) -> tuple[Decision, ...]:
+    def options(self, s: TooManyBones) -> Sequence[Pick]:
         aim = aim_of(s, len(self.given))
         values = [value for place, value in enumerate(self.lanterns) if value not in self.lanterns[:place]]
-        return (Decision(s.book.leader, "lantern", tuple([pick(SAY, value, aim) for value in values])),)
+        return [pick(SAY, value, aim) for value in values]
 
-    def answer(self, s: TooManyBones, seat: Seat, chosen: Action) -> None:
-        assert isinstance(chosen, Pick)
+    def picked(self, s: TooManyBones, chosen: Pick) -> None:
         left = list(self.lanterns)
         left.remove(chosen.what)
         s.then(HandOutLantern(tuple(left), (*self.given, chosen.what)))
+
+    def about(self, s: TooManyBones) -> dict[str, Argument]:
+        return {"unit": name_of(s, len(self.given)), "whose": whose(len(self.given), self.asked(s))}
+
+    def effect_of(self, s: TooManyBones, chosen: Pick) -> Phrase | None:
+        return phrase("opt-lantern", name=name_of(s, unit_aimed(s, chosen.aim)), value=chosen.what)
 
 
 class SnuffLanterns(Do):

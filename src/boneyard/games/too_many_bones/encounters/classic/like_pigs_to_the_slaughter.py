@@ -4,13 +4,17 @@ from __future__ import annotations
 
 from typing import Final
 
+from boneyard.core.decision import Argument
+from boneyard.games.too_many_bones.answers.picks import as_seen
+from boneyard.games.too_many_bones.answers.words import drawn_words
 from boneyard.games.too_many_bones.battle.queue import add_to_queue
 from boneyard.games.too_many_bones.battle.special_rules import SpecialRule, special_rule
-from boneyard.games.too_many_bones.encounters.attempts import ChooseVolunteer, SeeTrove, attempt, locks_of, send
+from boneyard.games.too_many_bones.encounters.attempts import ChooseVolunteer, SeeTrove, attempt, locks_of
 from boneyard.games.too_many_bones.encounters.choices import EncounterChoice, encounter_choices
 from boneyard.games.too_many_bones.encounters.steps import AddRule, CountPoints, fight, plain_fight
 from boneyard.games.too_many_bones.loot.decks import draw_trove
 from boneyard.games.too_many_bones.model.adventure import NO_CARD
+from boneyard.games.too_many_bones.model.ids import Card
 from boneyard.games.too_many_bones.model.state import TooManyBones
 from boneyard.games.too_many_bones.model.units import Baddie, Gearloc
 
@@ -37,7 +41,7 @@ def distrust_arrow(s: TooManyBones) -> None:
     """Turn over the top trove card for one attempt, then fight."""
     card = draw_trove(s)
     if card != NO_CARD:
-        send(s, ChoosePicker(card))
+        s.then(ChoosePicker(card))
     plain_fight(s)
 
 
@@ -46,14 +50,16 @@ class ChoosePicker(ChooseVolunteer):
 
     __slots__ = ("card",)
 
-    def __init__(self, card: int) -> None:
-        self.card = card
+    kind = "picker"
 
-    def kind(self) -> str:
-        return "picker"
+    def __init__(self, card: Card) -> None:
+        self.card = card
 
     def goes(self, s: TooManyBones, gearloc: Gearloc) -> None:
         s.then(attempt(s, gearloc, self.card, locks_of(self.card), 0), SeeTrove(gearloc.id, self.card))
+
+    def about(self, s: TooManyBones) -> dict[str, Argument]:
+        return {"card": drawn_words(as_seen(self.card))}
 
 
 encounter_choices("classic-03", EncounterChoice(follow_arrow), EncounterChoice(distrust_arrow))

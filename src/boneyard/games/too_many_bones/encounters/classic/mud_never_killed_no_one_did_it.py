@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
-from boneyard.core.agenda import Ask, Do
-from boneyard.core.decision import Action, Decision, Seat
+from boneyard.core.agenda import Do
+from boneyard.core.decision import Seat
 from boneyard.games.too_many_bones.answers.aims import aim_of, gearloc_aimed
 from boneyard.games.too_many_bones.answers.picks import AT, FIRST, Pick, pick
+from boneyard.games.too_many_bones.answers.questions import PartyQuestion
 from boneyard.games.too_many_bones.battle.ending import AfterBattle
 from boneyard.games.too_many_bones.battle.entering import place_gearloc
 from boneyard.games.too_many_bones.battle.initiative import RollInitiative, present
@@ -22,7 +24,7 @@ from boneyard.games.too_many_bones.battle.special_rules import (
 )
 from boneyard.games.too_many_bones.encounters.choices import EncounterChoice, encounter_choices
 from boneyard.games.too_many_bones.encounters.steps import AddRule, CountPoints, GetReady, JudgeBattle, fight
-from boneyard.games.too_many_bones.model.ids import NOBODY
+from boneyard.games.too_many_bones.model.ids import NOBODY, Cell
 from boneyard.games.too_many_bones.model.mat import (
     BADDIE_MELEE,
     BADDIE_RANGED,
@@ -71,10 +73,10 @@ class NarrowPass(SpecialRule):
             gearloc.where = WAITING
             s.order.append(gearloc.id)
 
-    def arrives(self, s: TooManyBones, unit: int, start: int, how: str, argument: int) -> None:
+    def arrives(self, s: TooManyBones, unit: int, start: Cell, how: str, argument: int) -> None:
         close_up(s)
 
-    def leaves(self, s: TooManyBones, cell: int, argument: int) -> None:
+    def leaves(self, s: TooManyBones, cell: Cell, argument: int) -> None:
         close_up(s)
 
 
@@ -99,35 +101,27 @@ class CloseLanes(Do):
 
 def squeeze_through(s: TooManyBones) -> None:
     """Fight for baddie points in the pass, two at a time."""
-    s.then(GetReady(), CloseLanes(), MaybeLineUpForPass(), CountPoints(0), AddRule(NARROW_PASS))
+    s.then(GetReady(), CloseLanes(), ChooseFirstIn(), CountPoints(0), AddRule(NARROW_PASS))
     s.then(PlaceBaddies(), MaybeNobodyCame(), RollInitiative(), FileIn(), StartBattle(), AfterBattle(), JudgeBattle())
 
 
-class MaybeLineUpForPass(Do):
-    """Two gearlocs start, the others wait outside. The party is asked if there are more than two."""
-
-    __slots__ = ()
-
-    def run(self, s: TooManyBones) -> None:
-        if len(s.party) > PASS_GEARLOCS:
-            s.then(ChooseFirstIn(()))
-
-
-class ChooseFirstIn(Ask):
-    """The party chooses who goes into the pass, one after another."""
+class ChooseFirstIn(PartyQuestion):
+    """Two gearlocs start, the others wait outside. The party chooses them one after another if there are more."""
 
     __slots__ = ("chosen",)
 
-    def __init__(self, chosen: tuple[int, ...]) -> None:
+    kind = "first_in"
+
+    def __init__(self, chosen: tuple[int, ...] = ()) -> None:
         self.chosen = chosen  # seats
 
-    def questions(self, s: TooManyBones) -> tuple[Decision, ...]:
+    def options(self, s: TooManyBones) -> Sequence[Pick]:
+        if len(s.party) <= PASS_GEARLOCS:
+            return []
         left = [gearloc for gearloc in s.party if gearloc.id not in self.chosen]
-        options = tuple([pick(AT, 0, aim_of(s, gearloc.id)) for gearloc in left])
-        return (Decision(s.book.leader, "first_in", options),)
+        return [pick(AT, 0, aim_of(s, gearloc.id)) for gearloc in left]
 
-    def answer(self, s: TooManyBones, seat: Seat, chosen: Action) -> None:
-        assert isinstance(chosen, Pick)
+    def picked(self, s: TooManyBones, chosen: Pick) -> None:
         first = (*self.chosen, gearloc_aimed(s, chosen.aim).id)
         if len(first) < PASS_GEARLOCS:
             s.then(ChooseFirstIn(first))
@@ -148,20 +142,20 @@ class FileIn(Do):
             s.then(FileUp(here[0]))
 
 
-class ChooseFront(Ask):
+class ChooseFront(PartyQuestion):
     """The party chooses who is in front."""
 
     __slots__ = ("seats",)
 
+    kind = "front"
+
     def __init__(self, seats: tuple[int, ...]) -> None:
         self.seats = seats
 
-    def questions(self, s: TooManyBones) -> tuple[Decision, ...]:
-        options = tuple([pick(FIRST, 0, aim_of(s, seat)) for seat in self.seats])
-        return (Decision(s.book.leader, "front", options),)
+    def options(self, s: TooManyBones) -> Sequence[Pick]:
+        return [pick(FIRST, 0, aim_of(s, seat)) for seat in self.seats]
 
-    def answer(self, s: TooManyBones, seat: Seat, chosen: Action) -> None:
-        assert isinstance(chosen, Pick)
+    def picked(self, s: TooManyBones, chosen: Pick) -> None:
         front = gearloc_aimed(s, chosen.aim).id
         s.then(FileUp(front), *[FileUp(other) for other in self.seats if other != front])
 

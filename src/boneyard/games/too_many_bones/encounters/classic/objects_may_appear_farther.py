@@ -2,24 +2,24 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from boneyard.core.agenda import Do
-from boneyard.core.decision import Action, Decision, Seat
 from boneyard.games.too_many_bones.answers.picks import SAY, Pick, pick
+from boneyard.games.too_many_bones.answers.questions import Question
 from boneyard.games.too_many_bones.battle.queue import add_to_queue
 from boneyard.games.too_many_bones.battle.rolling import rolled
 from boneyard.games.too_many_bones.battle.special_rules import SpecialRule, special_rule
 from boneyard.games.too_many_bones.battle.stats import attack
 from boneyard.games.too_many_bones.content.sheets import icon_of
-from boneyard.games.too_many_bones.encounters.attempts import ChooseVolunteer, send
+from boneyard.games.too_many_bones.encounters.attempts import ChooseVolunteer
 from boneyard.games.too_many_bones.encounters.choices import EncounterChoice, encounter_choices
 from boneyard.games.too_many_bones.encounters.steps import AddRule, CountPoints, TakeChoice, fight
 from boneyard.games.too_many_bones.events.battle import DiceSpent, Rolled
 from boneyard.games.too_many_bones.model.dice import token, value_of
 from boneyard.games.too_many_bones.model.ids import ATTACK, ATTACK_DIE, DAMAGE_ICON
 from boneyard.games.too_many_bones.model.state import TooManyBones
-from boneyard.games.too_many_bones.model.tasks import Question, Step
 from boneyard.games.too_many_bones.model.units import Gearloc
 
 SILENCED: Final = 2  # damage the lookout takes
@@ -30,34 +30,28 @@ class ChooseShooter(ChooseVolunteer):
 
     __slots__ = ()
 
-    def kind(self) -> str:
-        return "shooter"
+    kind = "shooter"
 
     def goes(self, s: TooManyBones, gearloc: Gearloc) -> None:
-        s.then(MaybeVolley(gearloc.id))
-
-
-class MaybeVolley(Step):
-    """Ask with how many dice to shoot. Without any Attack there is nothing to shoot with."""
-
-    __slots__ = ()
-
-    def run(self, s: TooManyBones) -> None:
-        s.then(ChooseVolley(self.unit) if attack(s.party[self.unit]) else Shoot(self.unit, 0))
+        s.then(ChooseVolley(gearloc.id))
 
 
 class ChooseVolley(Question):
-    """Choose how many attack dice, up to its Attack, to risk on the lookout."""
+    """Choose how many attack dice, up to its Attack, to risk on the lookout. Without any the shot misses."""
 
     __slots__ = ()
 
-    def questions(self, s: TooManyBones) -> tuple[Decision, ...]:
-        most = attack(s.party[self.seat])
-        return (Decision(self.seat, "volley", tuple([pick(SAY, dice) for dice in range(1, most + 1)])),)
+    kind = "volley"
 
-    def answer(self, s: TooManyBones, seat: Seat, chosen: Action) -> None:
-        assert isinstance(chosen, Pick)
-        s.then(Shoot(seat, chosen.what))
+    def options(self, s: TooManyBones) -> Sequence[Pick]:
+        most = attack(s.party[self.seat])
+        return [pick(SAY, dice) for dice in range(1, most + 1)]
+
+    def picked(self, s: TooManyBones, chosen: Pick) -> None:
+        s.then(Shoot(self.seat, chosen.what))
+
+    def unasked(self, s: TooManyBones) -> None:
+        s.then(Shoot(self.seat, 0))
 
 
 class Shoot(Do):
@@ -82,7 +76,7 @@ class Shoot(Do):
 
 def take_shot(s: TooManyBones) -> None:
     """One gearloc of the party's choice shoots."""
-    send(s, ChooseShooter())
+    s.then(ChooseShooter())
 
 
 class HornCall(SpecialRule):

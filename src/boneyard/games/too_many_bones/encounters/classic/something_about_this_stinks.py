@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
-from boneyard.core.decision import Action, Decision, Seat
+from boneyard.core.decision import Phrase
 from boneyard.games.too_many_bones.answers.picks import NO, YES, Pick, pick
+from boneyard.games.too_many_bones.answers.questions import Question
+from boneyard.games.too_many_bones.answers.words import road_label
 from boneyard.games.too_many_bones.battle.dice_supply import dice_left
 from boneyard.games.too_many_bones.battle.rolling import roll_d6, rolled
 from boneyard.games.too_many_bones.battle.slots import defense_dice, has_free_active
@@ -20,7 +23,7 @@ from boneyard.games.too_many_bones.gearlocs.picket.shield_wall import keep
 from boneyard.games.too_many_bones.model.dice import token, value_of
 from boneyard.games.too_many_bones.model.ids import DEFENSE_DIE, SHIELD_ICON
 from boneyard.games.too_many_bones.model.state import TooManyBones
-from boneyard.games.too_many_bones.model.tasks import Question, Step
+from boneyard.games.too_many_bones.model.tasks import Step
 from boneyard.games.too_many_bones.model.units import Baddie, Gearloc
 
 MOST_DEX: Final = 3
@@ -58,17 +61,7 @@ AMBUSH: Final = special_rule(28, Ambush())
 
 def trust_silence(s: TooManyBones) -> None:
     """Fight for baddie points, with ambushers. Gearlocs may raise shields first."""
-    fight(s, *[MaybeRaiseShields(gearloc.id) for gearloc in s.party], CountPoints(0), AddRule(AMBUSH))
-
-
-class MaybeRaiseShields(Step):
-    """Before the battle a gearloc may roll all its defense dice, if it has any."""
-
-    __slots__ = ()
-
-    def run(self, s: TooManyBones) -> None:
-        if shields_to_raise(s, s.party[self.unit]) > 0:
-            s.then(OfferShields(self.unit))
+    fight(s, *[OfferShields(gearloc.id) for gearloc in s.party], CountPoints(0), AddRule(AMBUSH))
 
 
 def shields_to_raise(s: TooManyBones, gearloc: Gearloc) -> int:
@@ -77,17 +70,21 @@ def shields_to_raise(s: TooManyBones, gearloc: Gearloc) -> int:
 
 
 class OfferShields(Question):
-    """A gearloc may roll its defense dice."""
+    """Before the battle a gearloc may roll all its defense dice, if it has any."""
 
     __slots__ = ()
 
-    def questions(self, s: TooManyBones) -> tuple[Decision, ...]:
-        return (Decision(self.seat, "raise_shields", (pick(YES), pick(NO))),)
+    kind = "raise_shields"
 
-    def answer(self, s: TooManyBones, seat: Seat, chosen: Action) -> None:
-        assert isinstance(chosen, Pick)
+    def options(self, s: TooManyBones) -> Sequence[Pick]:
+        return [pick(YES), pick(NO)] if shields_to_raise(s, s.party[self.seat]) > 0 else []
+
+    def picked(self, s: TooManyBones, chosen: Pick) -> None:
         if chosen.verb == YES:
-            s.then(RaiseShields(seat))
+            s.then(RaiseShields(self.seat))
+
+    def effect_of(self, s: TooManyBones, chosen: Pick) -> Phrase | None:
+        return road_label(self.kind, chosen)
 
 
 class RaiseShields(Step):

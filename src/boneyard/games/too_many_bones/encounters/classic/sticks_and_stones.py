@@ -7,7 +7,7 @@ from typing import Final
 from boneyard.games.too_many_bones.battle.special_rules import SpecialRule, special_rule
 from boneyard.games.too_many_bones.encounters.choices import EncounterChoice, encounter_choices
 from boneyard.games.too_many_bones.encounters.steps import AddRule, AddRuleForFirst, CountPoints, fight
-from boneyard.games.too_many_bones.model.ids import SKILL_DICE
+from boneyard.games.too_many_bones.model.ids import SKILL_DICE, Die
 from boneyard.games.too_many_bones.model.state import CHIP, RISEN, TooManyBones
 from boneyard.games.too_many_bones.model.units import Gearloc
 
@@ -15,7 +15,7 @@ from boneyard.games.too_many_bones.model.units import Gearloc
 class Sticks(SpecialRule):
     """Skill dice may not be rolled or used, but bones count double in the backup plan."""
 
-    def may_roll(self, s: TooManyBones, gearloc: Gearloc, die: int, argument: int) -> bool:
+    def may_roll(self, s: TooManyBones, gearloc: Gearloc, die: Die, argument: int) -> bool:
         return die >= SKILL_DICE
 
     def may_use(self, s: TooManyBones, gearloc: Gearloc, argument: int) -> bool:
@@ -28,7 +28,7 @@ class Sticks(SpecialRule):
 class Thief(SpecialRule):
     """No skill dice until the first baddie of lane 1 is defeated. The argument is its chip."""
 
-    def may_roll(self, s: TooManyBones, gearloc: Gearloc, die: int, argument: int) -> bool:
+    def may_roll(self, s: TooManyBones, gearloc: Gearloc, die: Die, argument: int) -> bool:
         return die >= SKILL_DICE or is_caught(s, argument)
 
     def may_use(self, s: TooManyBones, gearloc: Gearloc, argument: int) -> bool:

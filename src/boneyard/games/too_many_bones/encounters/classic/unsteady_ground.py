@@ -6,7 +6,7 @@ from typing import Final
 
 from boneyard.core.agenda import Do
 from boneyard.games.too_many_bones.content.sheets import icon_of
-from boneyard.games.too_many_bones.encounters.attempts import ChooseVolunteer, send, throw_attack_dice
+from boneyard.games.too_many_bones.encounters.attempts import ChooseVolunteer, throw_attack_dice
 from boneyard.games.too_many_bones.encounters.choices import EncounterChoice, encounter_choices
 from boneyard.games.too_many_bones.encounters.steps import Done, play_darts, shuffles_in
 from boneyard.games.too_many_bones.model.ids import DAMAGE_ICON
@@ -22,8 +22,7 @@ class ChooseArcher(ChooseVolunteer):
 
     __slots__ = ()
 
-    def kind(self) -> str:
-        return "archer"
+    kind = "archer"
 
     def goes(self, s: TooManyBones, gearloc: Gearloc) -> None:
         s.then(ShootLine(gearloc.id))
@@ -45,7 +44,7 @@ class ShootLine(Do):
 
 def shoot_line(s: TooManyBones) -> None:
     """One gearloc of the party's choice shoots."""
-    send(s, ChooseArcher())
+    s.then(ChooseArcher())
 
 
 encounter_choices(

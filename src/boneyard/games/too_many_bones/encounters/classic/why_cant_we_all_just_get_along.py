@@ -9,7 +9,7 @@ from boneyard.games.too_many_bones.content.chips import CHIPS
 from boneyard.games.too_many_bones.content.sheets import SHEETS
 from boneyard.games.too_many_bones.encounters.choices import EncounterChoice, encounter_choices
 from boneyard.games.too_many_bones.encounters.steps import AddRule, CountPoints, fight
-from boneyard.games.too_many_bones.model.ids import DEFENSE_DIE, NOBODY
+from boneyard.games.too_many_bones.model.ids import DEFENSE_DIE, NOBODY, Die
 from boneyard.games.too_many_bones.model.state import TooManyBones
 from boneyard.games.too_many_bones.model.units import Baddie, Gearloc
 
@@ -36,7 +36,7 @@ def cut_through(s: TooManyBones) -> None:
 class BehindShields(SpecialRule):
     """In rounds 1 and 2 melee gearlocs roll defense dice only."""
 
-    def may_roll(self, s: TooManyBones, gearloc: Gearloc, die: int, argument: int) -> bool:
+    def may_roll(self, s: TooManyBones, gearloc: Gearloc, die: Die, argument: int) -> bool:
         return s.round > BEHIND_SHIELDS or SHEETS[gearloc.gearloc].ranged or die == DEFENSE_DIE
 
 

@@ -8,7 +8,7 @@ from boneyard.games.too_many_bones.battle.special_rules import SpecialRule, spec
 from boneyard.games.too_many_bones.content.chips import BY_KEY as CHIP_KEYS
 from boneyard.games.too_many_bones.encounters.choices import EncounterChoice, encounter_choices
 from boneyard.games.too_many_bones.encounters.steps import NO_SKILL_DICE, AddRule, CallChip, fight
-from boneyard.games.too_many_bones.model.ids import SKILL_DICE
+from boneyard.games.too_many_bones.model.ids import SKILL_DICE, Die
 from boneyard.games.too_many_bones.model.state import TooManyBones
 from boneyard.games.too_many_bones.model.units import Gearloc
 
@@ -19,7 +19,7 @@ WOLVES: Final = tuple([CallChip(CHIP_KEYS[key].chip, top=False) for key in ("dir
 class OnlySkillDice(SpecialRule):
     """Only skill dice may be rolled in the first rounds. The argument says how many."""
 
-    def may_roll(self, s: TooManyBones, gearloc: Gearloc, die: int, argument: int) -> bool:
+    def may_roll(self, s: TooManyBones, gearloc: Gearloc, die: Die, argument: int) -> bool:
         return s.round > argument or die < SKILL_DICE
 
 

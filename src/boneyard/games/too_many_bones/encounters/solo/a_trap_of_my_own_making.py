@@ -10,7 +10,7 @@ from boneyard.games.too_many_bones.battle.special_rules import SpecialRule, add_
 from boneyard.games.too_many_bones.content.chips import CHIPS
 from boneyard.games.too_many_bones.encounters.choices import EncounterChoice, encounter_choices
 from boneyard.games.too_many_bones.encounters.steps import BADDIES_SURPRISED, SURPRISED, AddChips, AddRule, fight
-from boneyard.games.too_many_bones.model.ids import FIRST_BADDIE, NOBODY
+from boneyard.games.too_many_bones.model.ids import FIRST_BADDIE, NOBODY, Cell
 from boneyard.games.too_many_bones.model.mat import lane_of, row_of
 from boneyard.games.too_many_bones.model.state import TooManyBones
 from boneyard.games.too_many_bones.model.units import Baddie
@@ -46,13 +46,13 @@ class Spikes(SpecialRule):
         else:
             s.then(Damage(baddie.id, 1, TRUE, NOBODY))
 
-    def arrives(self, s: TooManyBones, unit: int, start: int, how: str, argument: int) -> None:
+    def arrives(self, s: TooManyBones, unit: int, start: Cell, how: str, argument: int) -> None:
         if unit >= FIRST_BADDIE:
             far = how == "walk" and not is_one_step(s.baddie(unit), start)
             deal(s, *[Damage(unit, 1, TRUE, NOBODY)] * (2 if far else 1))
 
 
-def is_one_step(baddie: Baddie, start: int) -> bool:
+def is_one_step(baddie: Baddie, start: Cell) -> bool:
     """Whether a baddie came from an adjacent position, diagonally if it can (TMB-170)."""
     lanes, rows = abs(lane_of(start) - lane_of(baddie.cell)), abs(row_of(start) - row_of(baddie.cell))
     return max(lanes, rows) == 1 if CHIPS[baddie.chip].diagonal else lanes + rows == 1

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from boneyard.core.agenda import Do
-from boneyard.core.decision import Action, Decision, Seat
 from boneyard.games.too_many_bones.answers.picks import DROP, Pick, pick
+from boneyard.games.too_many_bones.answers.questions import Question
 from boneyard.games.too_many_bones.battle.queue import add_to_queue
 from boneyard.games.too_many_bones.battle.rolling import roll_d6
 from boneyard.games.too_many_bones.battle.special_rules import SpecialRule, special_rule
@@ -15,7 +16,6 @@ from boneyard.games.too_many_bones.encounters.steps import AddRule, CountPoints,
 from boneyard.games.too_many_bones.loot.bags import open_at, open_cards
 from boneyard.games.too_many_bones.loot.decks import discard
 from boneyard.games.too_many_bones.model.state import TooManyBones
-from boneyard.games.too_many_bones.model.tasks import Question
 
 EBON_ROUNDS: Final = (3, 4, 5)
 UNLUCKY: Final = 3  # a D6 up to this adds a baddie, or refuses the bribe
@@ -47,12 +47,13 @@ class ChooseBribe(Question):
 
     __slots__ = ()
 
-    def questions(self, s: TooManyBones) -> tuple[Decision, ...]:
-        return (Decision(self.seat, "bribe", tuple([pick(DROP, card) for card in open_cards(s.party[self.seat])])),)
+    kind = "bribe"
 
-    def answer(self, s: TooManyBones, seat: Seat, chosen: Action) -> None:
-        assert isinstance(chosen, Pick)
-        discard(s, s.party[seat], open_at(s.party[seat], chosen.what))
+    def options(self, s: TooManyBones) -> Sequence[Pick]:
+        return [pick(DROP, card) for card in open_cards(s.party[self.seat])]
+
+    def picked(self, s: TooManyBones, chosen: Pick) -> None:
+        discard(s, s.party[self.seat], open_at(s.party[self.seat], chosen.card))
         s.then(AwaitAnswer())
 
 

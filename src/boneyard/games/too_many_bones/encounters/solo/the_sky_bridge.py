@@ -13,9 +13,10 @@ from boneyard.games.too_many_bones.encounters.choices import EncounterChoice, en
 from boneyard.games.too_many_bones.encounters.steps import AddRule, CountPoints, Done, fight
 from boneyard.games.too_many_bones.events.adventure import ChipScouted
 from boneyard.games.too_many_bones.events.battle import Rolled
-from boneyard.games.too_many_bones.model.ids import ATTACK_DIE, DAMAGE_ICON, NOBODY
+from boneyard.games.too_many_bones.model.ids import ATTACK_DIE, DAMAGE_ICON, ChipId
 from boneyard.games.too_many_bones.model.mat import CELLS, CLOSED, lane_of
 from boneyard.games.too_many_bones.model.state import CHIP, FACE_UP, TooManyBones
+from boneyard.games.too_many_bones.model.who import NO_UNIT
 from boneyard.games.too_many_bones.turns.attack import sum_of, throw
 
 PLANKS: Final = 2  # more points
@@ -60,13 +61,13 @@ class RunUnderFire(Do):
         gearloc = s.party[0]
         for chip in s.queue:
             if chip & FACE_UP:
-                s.say(ChipScouted(s.who(gearloc.id), chip & CHIP, bottom=False))
+                s.say(ChipScouted(s.who(gearloc.id), ChipId(chip & CHIP), bottom=False))
             else:
-                s.reveal(ChipScouted(s.who(gearloc.id), chip & CHIP, bottom=False))
+                s.reveal(ChipScouted(s.who(gearloc.id), ChipId(chip & CHIP), bottom=False))
         lost = 0
         for _ in [chip for chip in s.queue if CHIPS[chip & CHIP].ranged]:
             dice = throw(s, ATTACK_DIE, ARROWS)
-            s.say(Rolled(NOBODY, dice))
+            s.say(Rolled(NO_UNIT, dice))
             lost += sum_of(dice, DAMAGE_ICON)
         return_chips(s)
         lose_hp(s, gearloc, lost, "encounter")

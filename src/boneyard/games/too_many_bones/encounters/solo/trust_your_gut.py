@@ -2,20 +2,23 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from boneyard.core.agenda import Do
-from boneyard.core.decision import Action, Decision, Seat
+from boneyard.core.decision import Phrase
 from boneyard.games.too_many_bones.answers.picks import MOVE, STAY, Pick, pick
+from boneyard.games.too_many_bones.answers.questions import Question
+from boneyard.games.too_many_bones.answers.words import place_words
 from boneyard.games.too_many_bones.battle.moving import move, reachable
 from boneyard.games.too_many_bones.battle.queue import draw, find_chip
 from boneyard.games.too_many_bones.battle.special_rules import SpecialRule, add_rule, remove_rule, special_rule
 from boneyard.games.too_many_bones.content.chips import CHIPS, chips_of
+from boneyard.games.too_many_bones.content.names import phrase
 from boneyard.games.too_many_bones.encounters.choices import EncounterChoice, encounter_choices
 from boneyard.games.too_many_bones.encounters.steps import AddRule, CountPoints, fight
 from boneyard.games.too_many_bones.model.ids import NOBODY
 from boneyard.games.too_many_bones.model.state import FACE_UP, TooManyBones
-from boneyard.games.too_many_bones.model.tasks import Question, Step
 from boneyard.games.too_many_bones.model.units import Baddie, Gearloc
 
 SINGING: Final = 3  # the last round in which a defeated baddie comes back
@@ -78,21 +81,11 @@ class ReadyToRun(SpecialRule):
 
     def turn_ends(self, s: TooManyBones, gearloc: Gearloc, argument: int) -> None:
         remove_rule(s, READY_TO_RUN)
-        s.then(MaybeRetreat(gearloc.id))
+        s.then(ChooseRetreat(gearloc.id))
 
 
 HIT_AND_RUN: Final = special_rule(50, HitAndRun())
 READY_TO_RUN: Final = special_rule(51, ReadyToRun())
-
-
-class MaybeRetreat(Step):
-    """A free move, if there is anywhere to go."""
-
-    __slots__ = ()
-
-    def run(self, s: TooManyBones) -> None:
-        if retreats(s, s.party[self.unit]):
-            s.then(ChooseRetreat(self.unit))
 
 
 def retreats(s: TooManyBones, gearloc: Gearloc) -> list[int]:
@@ -101,18 +94,22 @@ def retreats(s: TooManyBones, gearloc: Gearloc) -> list[int]:
 
 
 class ChooseRetreat(Question):
-    """Choose a move of up to three positions at the end of a turn, without Dex."""
+    """Choose a move of up to three positions at the end of a turn, without Dex, if there is anywhere to go."""
 
     __slots__ = ()
 
-    def questions(self, s: TooManyBones) -> tuple[Decision, ...]:
-        cells = [pick(MOVE, 0, cell) for cell in retreats(s, s.party[self.seat])]
-        return (Decision(self.seat, "hit_and_run", (pick(STAY), *cells)),)
+    kind = "hit_and_run"
 
-    def answer(self, s: TooManyBones, seat: Seat, chosen: Action) -> None:
-        assert isinstance(chosen, Pick)
+    def options(self, s: TooManyBones) -> Sequence[Pick]:
+        cells = [pick(MOVE, 0, cell) for cell in retreats(s, s.party[self.seat])]
+        return [pick(STAY), *cells] if cells else []
+
+    def picked(self, s: TooManyBones, chosen: Pick) -> None:
         if chosen.verb == MOVE:
-            move(s, seat, chosen.aim, "walk")
+            move(s, self.seat, chosen.cell, "walk")
+
+    def effect_of(self, s: TooManyBones, chosen: Pick) -> Phrase | None:
+        return phrase("opt-stay-put") if chosen.verb == STAY else place_words(s, chosen.aim, self.seat)
 
 
 def sting_and_run(s: TooManyBones) -> None:

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
-from boneyard.core.agenda import Do
-from boneyard.core.decision import Action, Decision, Seat
+from boneyard.core.decision import Phrase, Seat
 from boneyard.games.too_many_bones.answers.picks import ADD, Pick, pick
+from boneyard.games.too_many_bones.answers.questions import Question
 from boneyard.games.too_many_bones.battle.slots import exhaust
 from boneyard.games.too_many_bones.battle.special_rules import SpecialRule, add_rule, special_rule
 from boneyard.games.too_many_bones.battle.stat_changes import lower_stat
+from boneyard.games.too_many_bones.content.names import faces_of, phrase
 from boneyard.games.too_many_bones.content.records import ROLLED
 from boneyard.games.too_many_bones.content.sheets import SHEETS
 from boneyard.games.too_many_bones.encounters.choices import EncounterChoice, encounter_choices
@@ -17,7 +19,6 @@ from boneyard.games.too_many_bones.encounters.steps import Done, succeed
 from boneyard.games.too_many_bones.model.dice import token
 from boneyard.games.too_many_bones.model.ids import HEALTH, READY
 from boneyard.games.too_many_bones.model.state import TooManyBones
-from boneyard.games.too_many_bones.model.tasks import Question
 from boneyard.games.too_many_bones.model.units import Gearloc
 
 TOADS: Final = 3  # skill dice
@@ -27,7 +28,7 @@ class ToadsInThePack(SpecialRule):
     """At the start of the next battle, the gearloc exhausts some skill dice of its choice."""
 
     def battle_starts(self, s: TooManyBones, argument: int) -> None:
-        s.then(MaybeLoseDice(0, TOADS))
+        s.then(ChooseLostDie(0, TOADS))
 
 
 TOADS_IN_THE_PACK: Final = special_rule(52, ToadsInThePack())
@@ -39,31 +40,26 @@ def dice_at_hand(gearloc: Gearloc) -> list[int]:
     return [skill.die for skill in skills if skill.kind == ROLLED and gearloc.where_is(skill.die) == READY]
 
 
-class MaybeLoseDice(Do):
-    """Ask for skill dice to lose, as long as there are any."""
+class ChooseLostDie(Question):
+    """Choose skill dice to lose, as long as there are any. A consumable goes back to the tray (TMB-150)."""
 
-    __slots__ = ("left", "unit")
+    __slots__ = ("left",)
 
-    def __init__(self, unit: int, left: int) -> None:
-        self.unit = unit
+    kind = "toads"
+
+    def __init__(self, seat: Seat, left: int = 1) -> None:
+        super().__init__(seat)
         self.left = left
 
-    def run(self, s: TooManyBones) -> None:
-        if self.left and dice_at_hand(s.party[self.unit]):
-            s.then(ChooseLostDie(self.unit), MaybeLoseDice(self.unit, self.left - 1))
+    def options(self, s: TooManyBones) -> Sequence[Pick]:
+        return [pick(ADD, die) for die in dice_at_hand(s.party[self.seat])] if self.left else []
 
+    def picked(self, s: TooManyBones, chosen: Pick) -> None:
+        exhaust(s, token(chosen.die, 0, 0))
+        s.then(ChooseLostDie(self.seat, self.left - 1))
 
-class ChooseLostDie(Question):
-    """Choose a skill die to lose. It is exhausted; a consumable goes back to the tray (TMB-150)."""
-
-    __slots__ = ()
-
-    def questions(self, s: TooManyBones) -> tuple[Decision, ...]:
-        return (Decision(self.seat, "toads", tuple([pick(ADD, die) for die in dice_at_hand(s.party[self.seat])])),)
-
-    def answer(self, s: TooManyBones, seat: Seat, chosen: Action) -> None:
-        assert isinstance(chosen, Pick)
-        exhaust(s, token(chosen.what, 0, 0))
+    def effect_of(self, s: TooManyBones, chosen: Pick) -> Phrase:
+        return phrase("opt-add-skill", faces=faces_of(chosen.die))
 
 
 def walk_faster(s: TooManyBones) -> None:

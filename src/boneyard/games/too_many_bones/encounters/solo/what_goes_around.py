@@ -2,17 +2,21 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
-from boneyard.core.agenda import Ask, Do
-from boneyard.core.decision import Action, Decision, Seat
+from boneyard.core.agenda import Do
+from boneyard.core.decision import Phrase
 from boneyard.games.too_many_bones.answers.picks import MOVE, NO_TARGET, STAY, TARGET, Pick, pick
+from boneyard.games.too_many_bones.answers.questions import PartyQuestion
+from boneyard.games.too_many_bones.answers.words import place_words
 from boneyard.games.too_many_bones.battle.damage import SWORDS, Damage, deal, lose_hp
 from boneyard.games.too_many_bones.battle.ending import AfterBattle
 from boneyard.games.too_many_bones.battle.initiative import RollInitiative
 from boneyard.games.too_many_bones.battle.moving import move, reachable
 from boneyard.games.too_many_bones.battle.special_rules import SpecialRule, special_rule
 from boneyard.games.too_many_bones.battle.targeting import may_be_seen
+from boneyard.games.too_many_bones.content.names import phrase
 from boneyard.games.too_many_bones.encounters.choices import EncounterChoice, encounter_choices
 from boneyard.games.too_many_bones.encounters.steps import (
     AddByValue,
@@ -26,7 +30,15 @@ from boneyard.games.too_many_bones.encounters.steps import (
     shuffles_in,
 )
 from boneyard.games.too_many_bones.events.battle import Rolled, Targeted
-from boneyard.games.too_many_bones.model.ids import ALLY, ATTACK_DIE, DAMAGE_ICON, FIRST_BADDIE, NOBODY, TAUNT, WEAKEN
+from boneyard.games.too_many_bones.model.ids import (
+    ALLY,
+    ATTACK_DIE,
+    DAMAGE_ICON,
+    FIRST_BADDIE,
+    NO_CHIP,
+    TAUNT,
+    WEAKEN,
+)
 from boneyard.games.too_many_bones.model.mat import are_adjacent
 from boneyard.games.too_many_bones.model.state import TooManyBones
 from boneyard.games.too_many_bones.model.units import Baddie, Gearloc, effect
@@ -81,22 +93,26 @@ class MohlnorActs(Do):
 
     def run(self, s: TooManyBones) -> None:
         if s.stands(ALLY) and not maybe_lose_turn(s, ALLY):
-            s.then(MoveMohlnor(), MaybeStrike())
+            s.then(MoveMohlnor(), ChooseHisTarget())
 
 
-class MoveMohlnor(Ask):
+class MoveMohlnor(PartyQuestion):
     """Move the Mohlnor up to two free positions."""
 
     __slots__ = ()
 
-    def questions(self, s: TooManyBones) -> tuple[Decision, ...]:
-        cells = [cell for cell, steps in reachable(s, s.cell_of(ALLY), MOHLNOR_MOVES) if steps]
-        return (Decision(s.book.leader, "ally_move", (pick(STAY), *[pick(MOVE, 0, cell) for cell in cells])),)
+    kind = "ally_move"
 
-    def answer(self, s: TooManyBones, seat: Seat, chosen: Action) -> None:
-        assert isinstance(chosen, Pick)
+    def options(self, s: TooManyBones) -> Sequence[Pick]:
+        cells = [cell for cell, steps in reachable(s, s.cell_of(ALLY), MOHLNOR_MOVES) if steps]
+        return [pick(STAY), *[pick(MOVE, 0, cell) for cell in cells]]
+
+    def picked(self, s: TooManyBones, chosen: Pick) -> None:
         if chosen.verb == MOVE:
-            move(s, ALLY, chosen.aim, "walk")
+            move(s, ALLY, chosen.cell, "walk")
+
+    def effect_of(self, s: TooManyBones, chosen: Pick) -> Phrase | None:
+        return phrase("opt-stay-put") if chosen.verb == STAY else place_words(s, chosen.aim, self.asked(s))
 
 
 def within_his_reach(s: TooManyBones) -> list[Baddie]:
@@ -106,27 +122,20 @@ def within_his_reach(s: TooManyBones) -> list[Baddie]:
     return [foe for foe in found if effect(foe, TAUNT)] or found
 
 
-class MaybeStrike(Do):
-    """Ask whom he attacks, if an enemy is adjacent."""
-
-    __slots__ = ()
-
-    def run(self, s: TooManyBones) -> None:
-        if s.stands(ALLY) and within_his_reach(s):
-            s.then(ChooseHisTarget())
-
-
-class ChooseHisTarget(Ask):
+class ChooseHisTarget(PartyQuestion):
     """Choose at most one adjacent enemy."""
 
     __slots__ = ()
 
-    def questions(self, s: TooManyBones) -> tuple[Decision, ...]:
-        found = [pick(TARGET, 0, foe.cell) for foe in within_his_reach(s)]
-        return (Decision(s.book.leader, "ally_target", (*found, pick(NO_TARGET))),)
+    kind = "ally_target"
 
-    def answer(self, s: TooManyBones, seat: Seat, chosen: Action) -> None:
-        assert isinstance(chosen, Pick)
+    def options(self, s: TooManyBones) -> Sequence[Pick]:
+        if not s.stands(ALLY) or not within_his_reach(s):
+            return []
+        found = [pick(TARGET, 0, foe.cell) for foe in within_his_reach(s)]
+        return [*found, pick(NO_TARGET)]
+
+    def picked(self, s: TooManyBones, chosen: Pick) -> None:
         if chosen.verb == TARGET:
             s.turn.target = s.grid[chosen.aim]
             s.say(Targeted(s.who(ALLY), s.who(s.turn.target)))
@@ -165,7 +174,7 @@ def wait_a_little(s: TooManyBones) -> None:
 def jump_onto_the_cart(s: TooManyBones) -> None:
     """Fight for baddie points and one strong baddie on top, together with the Mohlnor."""
     s.then(GetReady(), CountPoints(0), AddChips(5, 1, top=True), AddRule(MOHLNOR_AT_SIDE), PlaceBaddies())
-    s.then(RollInitiative(), PlaceGearlocs(0), PlaceAlly(NOBODY, MOHLNOR_HP), StartBattle(), AfterBattle())
+    s.then(RollInitiative(), PlaceGearlocs(0), PlaceAlly(NO_CHIP, MOHLNOR_HP), StartBattle(), AfterBattle())
     s.then(JudgeRescue())
 
 

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
-from boneyard.core.agenda import Ask, Do
-from boneyard.core.decision import Action, Decision, Seat
+from boneyard.core.agenda import Do
 from boneyard.games.too_many_bones.answers.aims import aim_of, gearloc_aimed
 from boneyard.games.too_many_bones.answers.picks import DROP, Pick, pick
+from boneyard.games.too_many_bones.answers.questions import PartyQuestion
 from boneyard.games.too_many_bones.baddies.tyrants.objects import by_size
 from boneyard.games.too_many_bones.battle.queue import draw
 from boneyard.games.too_many_bones.battle.rolling import roll_d6
@@ -43,19 +44,19 @@ class Wade(Do):
             s.then(PartWithLoot())
 
 
-class PartWithLoot(Ask):
+class PartWithLoot(PartyQuestion):
     """The party chooses which loot of any gearloc is lost."""
 
     __slots__ = ()
 
-    def questions(self, s: TooManyBones) -> tuple[Decision, ...]:
-        found = [pick(DROP, card, aim_of(s, each.id)) for each in s.party for card in open_cards(each)]
-        return (Decision(s.book.leader, "part_with", tuple(found)),)
+    kind = "part_with"
 
-    def answer(self, s: TooManyBones, seat: Seat, chosen: Action) -> None:
-        assert isinstance(chosen, Pick)
+    def options(self, s: TooManyBones) -> Sequence[Pick]:
+        return [pick(DROP, card, aim_of(s, each.id)) for each in s.party for card in open_cards(each)]
+
+    def picked(self, s: TooManyBones, chosen: Pick) -> None:
         gearloc = gearloc_aimed(s, chosen.aim)
-        discard(s, gearloc, open_at(gearloc, chosen.what))
+        discard(s, gearloc, open_at(gearloc, chosen.card))
 
 
 class StrongCousin(SpecialRule):

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
-from boneyard.core.agenda import Ask
-from boneyard.core.decision import Action, Decision, Seat
 from boneyard.games.too_many_bones.activities.darts.play import PlayDarts
 from boneyard.games.too_many_bones.answers.picks import DROP, Pick, pick
+from boneyard.games.too_many_bones.answers.questions import Question
 from boneyard.games.too_many_bones.battle.damage import PLAIN, Damage, deal
 from boneyard.games.too_many_bones.battle.special_rules import SpecialRule, special_rule
 from boneyard.games.too_many_bones.encounters.choices import EncounterChoice, encounter_choices
@@ -43,21 +43,18 @@ class SettleDarts(Step):
             discard(s, s.party[self.unit], open_at(s.party[self.unit], loot[0]))
 
 
-class ChooseForfeit(Ask):
+class ChooseForfeit(Question):
     """The loser of a game chooses which loot to give up."""
 
-    __slots__ = ("seat",)
+    __slots__ = ()
 
-    def __init__(self, seat: Seat) -> None:
-        self.seat = seat
+    kind = "forfeit"
 
-    def questions(self, s: TooManyBones) -> tuple[Decision, ...]:
-        found = tuple([pick(DROP, card) for card in open_cards(s.party[self.seat])])
-        return (Decision(self.seat, "forfeit", found),)
+    def options(self, s: TooManyBones) -> Sequence[Pick]:
+        return [pick(DROP, card) for card in open_cards(s.party[self.seat])]
 
-    def answer(self, s: TooManyBones, seat: Seat, chosen: Action) -> None:
-        assert isinstance(chosen, Pick)
-        discard(s, s.party[seat], open_at(s.party[seat], chosen.what))
+    def picked(self, s: TooManyBones, chosen: Pick) -> None:
+        discard(s, s.party[self.seat], open_at(s.party[self.seat], chosen.card))
 
 
 class AngryTraders(SpecialRule):

@@ -2,19 +2,22 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
-from boneyard.core.decision import Action, Decision, Seat
+from boneyard.core.decision import Phrase
 from boneyard.games.too_many_bones.activities.lockpicking.attempt import PickLocks
 from boneyard.games.too_many_bones.activities.lockpicking.locks import OF_CARD, RETRIED, lock
 from boneyard.games.too_many_bones.answers.picks import SAY, Pick, pick
+from boneyard.games.too_many_bones.answers.questions import Question
 from boneyard.games.too_many_bones.baddies.tyrants.challenges import PARCEL
 from boneyard.games.too_many_bones.content.facts import LOCKS
+from boneyard.games.too_many_bones.content.names import phrase
 from boneyard.games.too_many_bones.encounters.choices import EncounterChoice, encounter_choices
 from boneyard.games.too_many_bones.encounters.steps import lose_outside, plain_fight
 from boneyard.games.too_many_bones.loot.bags import ShareOut
 from boneyard.games.too_many_bones.model.state import TooManyBones
-from boneyard.games.too_many_bones.model.tasks import Question, Step
+from boneyard.games.too_many_bones.model.tasks import Step
 
 TICKING: Final = 3  # the sum that stops the ticking
 BANG: Final = 2  # HP
@@ -25,13 +28,17 @@ class NameLock(Question):
 
     __slots__ = ()
 
-    def questions(self, s: TooManyBones) -> tuple[Decision, ...]:
-        return (Decision(self.seat, "ticking", tuple([pick(SAY, 1 + number) for number in range(len(LOCKS))])),)
+    kind = "ticking"
 
-    def answer(self, s: TooManyBones, seat: Seat, chosen: Action) -> None:
-        assert isinstance(chosen, Pick)
+    def options(self, s: TooManyBones) -> Sequence[Pick]:
+        return [pick(SAY, 1 + number) for number in range(len(LOCKS))]
+
+    def picked(self, s: TooManyBones, chosen: Pick) -> None:
         locks = (lock(LOCKS[chosen.what - 1], TICKING),)
-        s.then(PickLocks(seat, OF_CARD, s.adventure.card, locks, 0, 0, again=True))
+        s.then(PickLocks(self.seat, OF_CARD, s.adventure.card, locks, 0, 0, again=True))
+
+    def effect_of(self, s: TooManyBones, chosen: Pick) -> Phrase | None:
+        return phrase("opt-ticking", lock=LOCKS[chosen.what - 1])
 
 
 class GoOnTicking(Step):

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from boneyard.core.agenda import Do
-from boneyard.core.decision import Action, Decision, Seat
 from boneyard.games.too_many_bones.answers.picks import AT, Pick, pick
+from boneyard.games.too_many_bones.answers.questions import Question
 from boneyard.games.too_many_bones.battle.ending import AfterBattle
 from boneyard.games.too_many_bones.battle.entering import enter_baddie, free_in_row, free_lane, place_gearloc
 from boneyard.games.too_many_bones.battle.initiative import RollInitiative
@@ -20,7 +22,6 @@ from boneyard.games.too_many_bones.encounters.steps import (
 )
 from boneyard.games.too_many_bones.model.mat import GEARLOC_MELEE, GEARLOC_RANGED, cell_at
 from boneyard.games.too_many_bones.model.state import TooManyBones
-from boneyard.games.too_many_bones.model.tasks import Question
 from boneyard.games.too_many_bones.turns.setup import MaybeNobodyCame, StartBattle
 
 
@@ -42,13 +43,14 @@ class ChooseFogPosition(Question):
 
     __slots__ = ()
 
-    def questions(self, s: TooManyBones) -> tuple[Decision, ...]:
-        cells = free_in_row(s, GEARLOC_MELEE)
-        return (Decision(self.seat, "place", tuple([pick(AT, 0, cell) for cell in cells])),)
+    kind = "place"
 
-    def answer(self, s: TooManyBones, seat: Seat, chosen: Action) -> None:
-        assert isinstance(chosen, Pick)
-        place_gearloc(s, s.party[seat], chosen.aim)
+    def options(self, s: TooManyBones) -> Sequence[Pick]:
+        cells = free_in_row(s, GEARLOC_MELEE)
+        return [pick(AT, 0, cell) for cell in cells]
+
+    def picked(self, s: TooManyBones, chosen: Pick) -> None:
+        place_gearloc(s, s.party[self.seat], chosen.cell)
 
 
 class PlaceBehind(Do):

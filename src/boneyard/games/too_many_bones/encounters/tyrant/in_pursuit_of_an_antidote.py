@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
-from boneyard.core.agenda import Ask, Do
-from boneyard.core.decision import Action, Decision, Seat
+from boneyard.core.agenda import Do
+from boneyard.core.decision import Phrase
 from boneyard.games.too_many_bones.answers.picks import STACK, Pick, pick
+from boneyard.games.too_many_bones.answers.questions import PartyQuestion
 from boneyard.games.too_many_bones.baddies.tyrants.objects import by_size
 from boneyard.games.too_many_bones.battle.queue import draw, trophies
 from boneyard.games.too_many_bones.content.chips import BY_KEY as CHIP_KEYS
+from boneyard.games.too_many_bones.content.names import phrase
 from boneyard.games.too_many_bones.encounters.choices import EncounterChoice, encounter_choices
 from boneyard.games.too_many_bones.encounters.steps import Done, TakeChoice, fight, shuffles_in
 from boneyard.games.too_many_bones.model.adventure import ANTIDOTE
@@ -20,17 +23,21 @@ INGREDIENTS: Final = (("clay_golem",), ("bog_pole", "bog_frog"))
 MORE_INGREDIENTS: Final = (("stone_golem",), ("bog_lurk",))  # for a large party
 
 
-class ChooseHunt(Ask):
+class ChooseHunt(PartyQuestion):
     """The party chooses a few strong baddies or many weak ones, which are the whole queue."""
 
     __slots__ = ()
 
-    def questions(self, s: TooManyBones) -> tuple[Decision, ...]:
-        return (Decision(s.book.leader, "hunt", tuple([pick(STACK, points) for points, _ in HUNTS])),)
+    kind = "hunt"
 
-    def answer(self, s: TooManyBones, seat: Seat, chosen: Action) -> None:
-        assert isinstance(chosen, Pick)
+    def options(self, s: TooManyBones) -> Sequence[Pick]:
+        return [pick(STACK, points) for points, _ in HUNTS]
+
+    def picked(self, s: TooManyBones, chosen: Pick) -> None:
         s.then(FillQueue(chosen.what, dict(HUNTS)[chosen.what]))
+
+    def effect_of(self, s: TooManyBones, chosen: Pick) -> Phrase | None:
+        return phrase("opt-hunt", points=chosen.what, count=dict(HUNTS)[chosen.what])
 
 
 class FillQueue(Do):

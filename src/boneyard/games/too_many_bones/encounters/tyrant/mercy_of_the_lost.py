@@ -2,25 +2,29 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
-from boneyard.core.agenda import Ask, Do
-from boneyard.core.decision import Action, Decision, Seat
-from boneyard.games.too_many_bones.answers.aims import aim_of, gearloc_aimed
+from boneyard.core.agenda import Do
+from boneyard.core.decision import Argument, Phrase
+from boneyard.games.too_many_bones.answers.aims import aim_of, gearloc_aimed, unit_aimed
 from boneyard.games.too_many_bones.answers.picks import DONE, PLAY, USE, Pick, pick
+from boneyard.games.too_many_bones.answers.questions import PartyQuestion
+from boneyard.games.too_many_bones.answers.words import name_of, road_label, with_card
 from boneyard.games.too_many_bones.battle.rolling import rolled
 from boneyard.games.too_many_bones.battle.slots import exhaust, owner_of
 from boneyard.games.too_many_bones.content.cards import UNTIL_EMPTY
 from boneyard.games.too_many_bones.content.chips import BY_KEY as CHIP_KEYS
 from boneyard.games.too_many_bones.content.loot import BY_KEY as LOOT_KEYS
 from boneyard.games.too_many_bones.content.loot import CARDS as LOOT_CARDS
+from boneyard.games.too_many_bones.content.names import faces_of, phrase
 from boneyard.games.too_many_bones.content.sheets import FACES, SHEETS, icon_of
 from boneyard.games.too_many_bones.encounters.choices import EncounterChoice, encounter_choices
 from boneyard.games.too_many_bones.encounters.steps import Done, TakeChoice, plain_fight
 from boneyard.games.too_many_bones.events.battle import Healed, Rolled
 from boneyard.games.too_many_bones.loot.bags import open_cards, take_one, use_card
 from boneyard.games.too_many_bones.model.dice import token, value_of
-from boneyard.games.too_many_bones.model.ids import EXHAUSTED, FIRST_BADDIE, HEAL_ICON, JERKY_ICON, READY
+from boneyard.games.too_many_bones.model.ids import EXHAUSTED, FIRST_BADDIE, HEAL_ICON, JERKY_ICON, READY, Card, Die
 from boneyard.games.too_many_bones.model.state import TooManyBones
 from boneyard.games.too_many_bones.model.units import Gearloc
 from boneyard.games.too_many_bones.model.who import CHIP_NAMES, named
@@ -71,28 +75,39 @@ class TendDuster(Do):
             s.then(TakeChoice(1, instead=True))
 
 
-class ChooseBandage(Ask):
+class ChooseBandage(PartyQuestion):
     """The party chooses what to use on her next, or gives up. Loot is used up, a die is rolled."""
 
     __slots__ = ("healed",)
 
+    kind = "tend"
+
     def __init__(self, healed: int) -> None:
         self.healed = healed
 
-    def questions(self, s: TooManyBones) -> tuple[Decision, ...]:
-        return (Decision(s.book.leader, "tend", (*tends(s), pick(DONE))),)
+    def options(self, s: TooManyBones) -> Sequence[Pick]:
+        return [*tends(s), pick(DONE)]
 
-    def answer(self, s: TooManyBones, seat: Seat, chosen: Action) -> None:
-        assert isinstance(chosen, Pick)
+    def picked(self, s: TooManyBones, chosen: Pick) -> None:
         if chosen.verb == DONE:
             s.then(TakeChoice(1, instead=True))
         elif chosen.verb == PLAY:
-            s.then(TendDuster(bandage(s, gearloc_aimed(s, chosen.aim), chosen.what, self.healed)))
+            s.then(TendDuster(bandage(s, gearloc_aimed(s, chosen.aim), chosen.card, self.healed)))
         else:
-            s.then(RollBandage(chosen.what, self.healed))
+            s.then(RollBandage(chosen.die, self.healed))
+
+    def about(self, s: TooManyBones) -> dict[str, Argument]:
+        return {"count": MERCY * len(s.party) - self.healed}
+
+    def effect_of(self, s: TooManyBones, chosen: Pick) -> Phrase | None:
+        if chosen.verb == USE:
+            return phrase("opt-add-skill", faces=faces_of(chosen.die))
+        if chosen.verb == PLAY:
+            return phrase("opt-tend", name=name_of(s, unit_aimed(s, chosen.aim)), **with_card(chosen.card))
+        return road_label(self.kind, chosen)
 
 
-def bandage(s: TooManyBones, gearloc: Gearloc, card: int, healed: int) -> int:
+def bandage(s: TooManyBones, gearloc: Gearloc, card: Card, healed: int) -> int:
     """Use a loot card on her as if she were its user, and return the HP healed so far."""
     if LOOT_CARDS[card].uses == UNTIL_EMPTY:
         take_one(s, gearloc, card)
@@ -112,7 +127,7 @@ class RollBandage(Do):
 
     __slots__ = ("die", "healed")
 
-    def __init__(self, die: int, healed: int) -> None:
+    def __init__(self, die: Die, healed: int) -> None:
         self.die = die
         self.healed = healed
 

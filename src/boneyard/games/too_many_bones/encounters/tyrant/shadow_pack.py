@@ -7,7 +7,7 @@ from typing import Final
 from boneyard.games.too_many_bones.baddies.tyrants.objects import by_size
 from boneyard.games.too_many_bones.battle.rolling import roll_d6
 from boneyard.games.too_many_bones.battle.stat_changes import lower_stat
-from boneyard.games.too_many_bones.encounters.attempts import ChooseVolunteer, send
+from boneyard.games.too_many_bones.encounters.attempts import ChooseVolunteer
 from boneyard.games.too_many_bones.encounters.chips_of_type import BEAST, AddOfType
 from boneyard.games.too_many_bones.encounters.choices import EncounterChoice, encounter_choices
 from boneyard.games.too_many_bones.encounters.steps import CountPoints, Done, fight
@@ -30,8 +30,7 @@ class ChooseHand(ChooseVolunteer):
 
     __slots__ = ()
 
-    def kind(self) -> str:
-        return "hand"
+    kind = "hand"
 
     def goes(self, s: TooManyBones, gearloc: Gearloc) -> None:
         s.then(HoldOutHand(gearloc.id))
@@ -50,7 +49,7 @@ class HoldOutHand(Step):
 
 def open_hand(s: TooManyBones) -> None:
     """One gearloc holds out a hand. It succeeds in any case."""
-    send(s, ChooseHand())
+    s.then(ChooseHand())
     s.then(Done(success=True))
 
 

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
-from boneyard.core.agenda import Ask, Do
-from boneyard.core.decision import Action, Decision, Seat
+from boneyard.core.agenda import Do
 from boneyard.games.too_many_bones.answers.picks import AT, Pick, pick
+from boneyard.games.too_many_bones.answers.questions import PartyQuestion
 from boneyard.games.too_many_bones.baddies.tyrants.objects import raise_orb
 from boneyard.games.too_many_bones.battle.damage import PLAIN, Damage, deal
 from boneyard.games.too_many_bones.battle.ending import AfterBattle
@@ -53,20 +54,21 @@ class MaybePlaceOrb(Do):
             raise_orb(s, cells[0], HUM_HP * len(s.party))
 
 
-class PlaceOrb(Ask):
+class PlaceOrb(PartyQuestion):
     """The party chooses where the Orb is placed."""
 
     __slots__ = ("cells",)
 
+    kind = "orb"
+
     def __init__(self, cells: tuple[int, ...]) -> None:
         self.cells = cells
 
-    def questions(self, s: TooManyBones) -> tuple[Decision, ...]:
-        return (Decision(s.book.leader, "orb", tuple([pick(AT, 0, cell) for cell in self.cells])),)
+    def options(self, s: TooManyBones) -> Sequence[Pick]:
+        return [pick(AT, 0, cell) for cell in self.cells]
 
-    def answer(self, s: TooManyBones, seat: Seat, chosen: Action) -> None:
-        assert isinstance(chosen, Pick)
-        raise_orb(s, chosen.aim, HUM_HP * len(s.party))
+    def picked(self, s: TooManyBones, chosen: Pick) -> None:
+        raise_orb(s, chosen.cell, HUM_HP * len(s.party))
 
 
 def silence_the_hum(s: TooManyBones) -> None:

@@ -8,7 +8,7 @@ from boneyard.games.too_many_bones.encounters.chips_of_type import BEAST, take_o
 from boneyard.games.too_many_bones.encounters.choices import EncounterChoice, encounter_choices
 from boneyard.games.too_many_bones.encounters.steps import DrawAnother
 from boneyard.games.too_many_bones.events.adventure import ChipStored
-from boneyard.games.too_many_bones.model.ids import NOBODY
+from boneyard.games.too_many_bones.model.ids import NOBODY, ChipId
 from boneyard.games.too_many_bones.model.state import CHIP, TooManyBones
 
 
@@ -21,7 +21,7 @@ class StoreBeast(Do):
         chip = take_of_type(s, by_size(s, 1, 5), BEAST)
         if chip != NOBODY:
             s.adventure.stored.append(chip & CHIP)
-            s.reveal(ChipStored(chip & CHIP))
+            s.reveal(ChipStored(ChipId(chip & CHIP)))
 
 
 def walk_on(s: TooManyBones) -> None:

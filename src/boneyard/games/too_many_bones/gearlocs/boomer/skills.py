@@ -1,12 +1,18 @@
-"""Boomer: making grenades from components, and throwing them."""
+"""Boomer: making grenades from components, and throwing them, other finds, and her backup plan.
+
+A baddie that targets a gearloc with a Smoke die misses it: `battle.dodging`.
+"""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
-from boneyard.core.agenda import Ask, Do
-from boneyard.core.decision import Action, Decision, Seat
+from boneyard.core.agenda import Do
+from boneyard.core.decision import Argument, Phrase, Seat
 from boneyard.games.too_many_bones.answers.picks import ACT, AT, MAKE_GRENADE, NO, NO_AIM, REROLL, YES, Pick, pick
+from boneyard.games.too_many_bones.answers.questions import Question
+from boneyard.games.too_many_bones.answers.words import name_of, walk_label
 from boneyard.games.too_many_bones.battle.damage import PLAIN, Damage, deal
 from boneyard.games.too_many_bones.battle.effect_dice import cleanse, put_effect
 from boneyard.games.too_many_bones.battle.moving import move
@@ -17,6 +23,7 @@ from boneyard.games.too_many_bones.battle.slots import (
     find,
     has_free_active,
     holds,
+    owner_of,
     set_counter,
     total,
     turn_down_locked,
@@ -38,7 +45,7 @@ from boneyard.games.too_many_bones.battle.verbs import (
 from boneyard.games.too_many_bones.content.records import NO_ICON
 from boneyard.games.too_many_bones.content.sheets import FACES, face_with, icon_of
 from boneyard.games.too_many_bones.events.battle import DiePlaced
-from boneyard.games.too_many_bones.model.dice import cell_aimed, die_of, face_of, token, value_of
+from boneyard.games.too_many_bones.model.dice import cell_aimed, die_of, face_of, token, turned, value_of
 from boneyard.games.too_many_bones.model.ids import (
     BIG_BOOM,
     BIGGER_BOOM_ICON,
@@ -61,6 +68,7 @@ from boneyard.games.too_many_bones.model.ids import (
     INTACT_GRENADE_ICON,
     MULTI_USE_PARTS_ICON,
     NAPALM_ICON,
+    NO_ROLLED_DIE,
     NOBODY,
     ORB,
     READY,
@@ -73,13 +81,16 @@ from boneyard.games.too_many_bones.model.ids import (
     THRONE,
     TRAY,
     UNTARGETABLE,
+    Cell,
+    Die,
+    RolledDie,
 )
 from boneyard.games.too_many_bones.model.mat import ADJACENT, NOWHERE
 from boneyard.games.too_many_bones.model.state import TooManyBones
-from boneyard.games.too_many_bones.model.tasks import Question
-from boneyard.games.too_many_bones.model.units import Gearloc
+from boneyard.games.too_many_bones.model.units import Baddie, Gearloc
 
 MOST: Final = 3  # grenades on the Boom Counter, and components on one die
+NAPALM_DAMAGE: Final = 2
 COMPONENTS: Final = (ELEMENT_ICON, CASING_ICON, FUSE_ICON)  # by die, from Element on
 
 
@@ -137,12 +148,12 @@ def act(s: TooManyBones, gearloc: Gearloc, _chosen: Pick) -> None:
     set_grenades(s, gearloc, gearloc.counts(BOOM_COUNTER) + 1)
 
 
-def is_component_die(die: int) -> bool:
+def is_component_die(die: Die) -> bool:
     """Whether it is Element, Casing or Fuse."""
     return ELEMENT_DIE <= die <= FUSE_DIE
 
 
-def as_locked(gearloc: Gearloc, rolled_die: int) -> int:
+def as_locked(gearloc: Gearloc, rolled_die: RolledDie) -> RolledDie:
     """The value once locked: Resourceful Scavenger adds 1 to a component, and turns bones into 1."""
     die = die_of(rolled_die)
     if not gearloc.innate_plus or not is_component_die(die):
@@ -155,10 +166,10 @@ def as_locked(gearloc: Gearloc, rolled_die: int) -> int:
 # Throwing grenades.
 
 
-def grenade_aims(s: TooManyBones, _gearloc: Gearloc, die: int) -> list[int]:
+def grenade_aims(s: TooManyBones, _gearloc: Gearloc, die: Die) -> list[int]:
     """What a grenade may be aimed at before it is rolled: a position, a baddie, a gearloc, or nothing."""
     if die in (FRAG, HOLY_HAND_GRENADE_DIE):
-        return any_position(s, _gearloc, die)
+        return any_position(s, _gearloc, NO_ROLLED_DIE)
     if die in (BIG_BOOM, SONIC_CLEANSE):
         return []
     if die == SMOKE_SCREEN:
@@ -166,7 +177,7 @@ def grenade_aims(s: TooManyBones, _gearloc: Gearloc, die: int) -> list[int]:
     return [baddie.cell for baddie in s.baddies_standing()]
 
 
-def has_aim(s: TooManyBones, gearloc: Gearloc, die: int) -> bool:
+def has_aim(s: TooManyBones, gearloc: Gearloc, die: Die) -> bool:
     """Whether there is anything to throw it at. Big Boom and Sonic Cleanse need nothing."""
     return die in (BIG_BOOM, SONIC_CLEANSE) or len(grenade_aims(s, gearloc, die)) > 0
 
@@ -185,24 +196,24 @@ def blast(s: TooManyBones, gearloc: Gearloc, amount: int, backlash: int) -> None
     deal(s, *found)
 
 
-def explode(s: TooManyBones, gearloc: Gearloc, rolled_die: int, _aim: int) -> None:
+def explode(s: TooManyBones, gearloc: Gearloc, rolled_die: RolledDie, _aim: int) -> None:
     """Frag, including Bigger Boom."""
     explosion(s, gearloc, cell_aimed(rolled_die), value_of(rolled_die) + s.turn.boost)
 
 
-def blast_all(s: TooManyBones, gearloc: Gearloc, rolled_die: int, _aim: int) -> None:
+def blast_all(s: TooManyBones, gearloc: Gearloc, rolled_die: RolledDie, _aim: int) -> None:
     """Big Boom, including Bigger Boom. Two of its faces damage the party too."""
     blast(s, gearloc, value_of(rolled_die) + s.turn.boost, FACES[die_of(rolled_die)][face_of(rolled_die)].also_value)
 
 
-def stun_aimed(s: TooManyBones, _gearloc: Gearloc, rolled_die: int, _aim: int) -> None:
+def stun_aimed(s: TooManyBones, _gearloc: Gearloc, rolled_die: RolledDie, _aim: int) -> None:
     """Stunner: stun the baddie aimed at, if its points are low enough (TMB-048)."""
     cell = cell_aimed(rolled_die)
     if is_baddie_at(s, cell) and is_worth_at_most(baddie_at(s, cell), value_of(rolled_die)):
         put_effect(s, s.grid[cell], STUN)
 
 
-def burn_aimed(s: TooManyBones, gearloc: Gearloc, rolled_die: int, _aim: int) -> None:
+def burn_aimed(s: TooManyBones, gearloc: Gearloc, rolled_die: RolledDie, _aim: int) -> None:
     """Napalm stays on the baddie aimed at and burns. One face burns Boomer too."""
     cell = cell_aimed(rolled_die)
     if is_baddie_at(s, cell):
@@ -216,7 +227,17 @@ def burn_aimed(s: TooManyBones, gearloc: Gearloc, rolled_die: int, _aim: int) ->
         deal(s, Damage(gearloc.id, 1, PLAIN, gearloc.id))
 
 
-def without_a_slot(s: TooManyBones, gearloc: Gearloc, rolled_die: int) -> list[int]:
+def burn(s: TooManyBones, baddie: Baddie) -> None:
+    """Napalm burns for another round, then the die is exhausted."""
+    place = find(baddie.dice, NAPALM_ICON)
+    owner = owner_of(s, die_of(baddie.dice[place]))
+    baddie.dice[place] = turned(baddie.dice[place], -1)
+    if value_of(baddie.dice[place]) == 0:
+        exhaust(s, baddie.dice.pop(place))
+    deal(s, Damage(baddie.id, NAPALM_DAMAGE, PLAIN, owner.id))  # the die's owner (TMB-191)
+
+
+def without_a_slot(s: TooManyBones, gearloc: Gearloc, rolled_die: RolledDie) -> list[int]:
     """Usable without an aim, if no slot is free. Smoke and Cleanse must be used, so they are then used up at once."""
     holder = gearloc.id if cell_aimed(rolled_die) == NOWHERE else s.grid[cell_aimed(rolled_die)]
     if 0 <= holder < FIRST_BADDIE and has_free_active(s.party[holder]):
@@ -224,16 +245,16 @@ def without_a_slot(s: TooManyBones, gearloc: Gearloc, rolled_die: int) -> list[i
     return [NO_AIM]
 
 
-def disperse(_s: TooManyBones, _gearloc: Gearloc, _rolled_die: int, _aim: int) -> None:
+def disperse(_s: TooManyBones, _gearloc: Gearloc, _rolled_die: RolledDie, _aim: int) -> None:
     """Use up Smoke that has no slot."""
 
 
-def cleanse_once(s: TooManyBones, _gearloc: Gearloc, _rolled_die: int, _aim: int) -> None:
+def cleanse_once(s: TooManyBones, _gearloc: Gearloc, _rolled_die: RolledDie, _aim: int) -> None:
     """Remove the negative effect dice, without preventing new ones."""
     cleanse(s)
 
 
-def disable_aims(s: TooManyBones, gearloc: Gearloc, rolled_die: int) -> list[int]:
+def disable_aims(s: TooManyBones, gearloc: Gearloc, rolled_die: RolledDie) -> list[int]:
     """The Flashbang was aimed before the roll. Tantrum's die needs an adjacent baddie of few enough points."""
     if cell_aimed(rolled_die) != NOWHERE:
         return [NO_AIM]
@@ -241,7 +262,7 @@ def disable_aims(s: TooManyBones, gearloc: Gearloc, rolled_die: int) -> list[int
     return [cell for cell in near if is_worth_at_most(baddie_at(s, cell), value_of(rolled_die))]
 
 
-def throw_holy(s: TooManyBones, gearloc: Gearloc, rolled_die: int, _aim: int) -> None:
+def throw_holy(s: TooManyBones, gearloc: Gearloc, rolled_die: RolledDie, _aim: int) -> None:
     """Throw the Holy Hand Grenade. Element 325 may be applied just before."""
     if find(gearloc.locked, ELEMENT_325_ICON) >= 0:
         s.then(OfferElement(gearloc.id, rolled_die))
@@ -249,7 +270,7 @@ def throw_holy(s: TooManyBones, gearloc: Gearloc, rolled_die: int, _aim: int) ->
         holy_boom(s, gearloc, rolled_die, FACES[die_of(rolled_die)][face_of(rolled_die)].value)
 
 
-def holy_boom(s: TooManyBones, gearloc: Gearloc, rolled_die: int, amount: int) -> None:
+def holy_boom(s: TooManyBones, gearloc: Gearloc, rolled_die: RolledDie, amount: int) -> None:
     """Deal the damage of the Holy Hand Grenade, with the white or the teal number."""
     if FACES[die_of(rolled_die)][face_of(rolled_die)].also == SMALL_EXPLOSION_ICON:
         explosion(s, gearloc, cell_aimed(rolled_die), amount)
@@ -257,21 +278,22 @@ def holy_boom(s: TooManyBones, gearloc: Gearloc, rolled_die: int, amount: int) -
         blast(s, gearloc, amount, 0)
 
 
-class OfferElement(Ask):
+class OfferElement(Question):
     """Boomer may apply Element 325, so that the teal numbers count."""
 
-    __slots__ = ("rolled_die", "seat")
+    __slots__ = ("rolled_die",)
 
-    def __init__(self, seat: Seat, rolled_die: int) -> None:
-        self.seat = seat
+    kind = "element_325"
+
+    def __init__(self, seat: Seat, rolled_die: RolledDie) -> None:
+        super().__init__(seat)
         self.rolled_die = rolled_die
 
-    def questions(self, s: TooManyBones) -> tuple[Decision, ...]:
-        return (Decision(self.seat, "element_325", (pick(YES), pick(NO))),)
+    def options(self, s: TooManyBones) -> Sequence[Pick]:
+        return [pick(YES), pick(NO)]
 
-    def answer(self, s: TooManyBones, seat: Seat, chosen: Action) -> None:
-        assert isinstance(chosen, Pick)
-        gearloc = s.party[seat]
+    def picked(self, s: TooManyBones, chosen: Pick) -> None:
+        gearloc = s.party[self.seat]
         face = FACES[die_of(self.rolled_die)][face_of(self.rolled_die)]
         if chosen.verb == YES:
             drop_locked(s, gearloc, find(gearloc.locked, ELEMENT_325_ICON))
@@ -283,28 +305,28 @@ class OfferElement(Ask):
 # Other finds.
 
 
-def room_for_grenades(_s: TooManyBones, gearloc: Gearloc, _rolled_die: int) -> list[int]:
+def room_for_grenades(_s: TooManyBones, gearloc: Gearloc, _rolled_die: RolledDie) -> list[int]:
     """Usable without an aim, if the Boom Counter is below three."""
     return [NO_AIM] if gearloc.counts(BOOM_COUNTER) < MOST else []
 
 
-def find_grenade(s: TooManyBones, gearloc: Gearloc, rolled_die: int, _aim: int) -> None:
+def find_grenade(s: TooManyBones, gearloc: Gearloc, rolled_die: RolledDie, _aim: int) -> None:
     """Add intact grenades to the Boom Counter."""
     set_grenades(s, gearloc, gearloc.counts(BOOM_COUNTER) + value_of(rolled_die))
 
 
-def holy_is_lost(_s: TooManyBones, gearloc: Gearloc, _rolled_die: int) -> list[int]:
+def holy_is_lost(_s: TooManyBones, gearloc: Gearloc, _rolled_die: RolledDie) -> list[int]:
     """Usable without an aim, if the Holy Hand Grenade has not been found."""
     return [NO_AIM] if gearloc.where_is(HOLY_HAND_GRENADE_DIE) == TRAY else []
 
 
-def find_holy(s: TooManyBones, gearloc: Gearloc, _rolled_die: int, _aim: int) -> None:
+def find_holy(s: TooManyBones, gearloc: Gearloc, _rolled_die: RolledDie, _aim: int) -> None:
     """Put the Holy Hand Grenade into the skill area."""
     gearloc.put(HOLY_HAND_GRENADE_DIE, READY)
     s.say(DiePlaced(s.who(gearloc.id), token(HOLY_HAND_GRENADE_DIE, 0, 0), s.who(gearloc.id), "mat"))
 
 
-def boost(s: TooManyBones, _gearloc: Gearloc, rolled_die: int, _aim: int) -> None:
+def boost(s: TooManyBones, _gearloc: Gearloc, rolled_die: RolledDie, _aim: int) -> None:
     """Bigger Boom: Frag and Big Boom deal more damage this turn."""
     s.turn.boost += value_of(rolled_die)
 
@@ -324,7 +346,7 @@ VERBS: Final[dict[int, Verb]] = {
 }
 
 
-def start_cleanse(s: TooManyBones, _owner: Gearloc, _holder: Gearloc, _rolled_die: int) -> None:
+def start_cleanse(s: TooManyBones, _owner: Gearloc, _holder: Gearloc, _rolled_die: RolledDie) -> None:
     """Sonic Cleanse: while it stays in its slot, no negative effect die stays on the party."""
     cleanse(s)
 
@@ -335,18 +357,18 @@ SETTLES: Final[dict[int, Settles]] = {CLEANSE_ICON: start_cleanse}
 # The backup plan.
 
 
-def scavenged(s: TooManyBones, _gearloc: Gearloc, _rolled_die: int) -> list[int]:
+def scavenged(s: TooManyBones, _gearloc: Gearloc, _rolled_die: RolledDie) -> list[int]:
     """Usable without an aim, if an unused Scavenger die is in the roll."""
     return [NO_AIM] if scavenger_dice(s) else []
 
 
-def search_again(s: TooManyBones, gearloc: Gearloc, _rolled_die: int, _aim: int) -> None:
+def search_again(s: TooManyBones, gearloc: Gearloc, _rolled_die: RolledDie, _aim: int) -> None:
     """Reroll an unused Scavenger die."""
     dice = scavenger_dice(s)
     s.then(SearchAgain(gearloc.id, dice[0]) if len(dice) == 1 else ChooseScavenged(gearloc.id))
 
 
-def scavenger_dice(s: TooManyBones) -> list[int]:
+def scavenger_dice(s: TooManyBones) -> list[Die]:
     """The indices of unused Scavenger dice in the roll."""
     return [die_of(rolled_die) for rolled_die in s.turn.roll if is_component_die(die_of(rolled_die))]
 
@@ -356,13 +378,14 @@ class ChooseScavenged(Question):
 
     __slots__ = ()
 
-    def questions(self, s: TooManyBones) -> tuple[Decision, ...]:
-        dice = [rolled_die for rolled_die in s.turn.roll if is_component_die(die_of(rolled_die))]
-        return (Decision(self.seat, "reroll", tuple([pick(REROLL, like(rolled_die)) for rolled_die in dice])),)
+    kind = "reroll"
 
-    def answer(self, s: TooManyBones, seat: Seat, chosen: Action) -> None:
-        assert isinstance(chosen, Pick)
-        s.then(SearchAgain(seat, die_of(chosen.what)))
+    def options(self, s: TooManyBones) -> Sequence[Pick]:
+        dice = [rolled_die for rolled_die in s.turn.roll if is_component_die(die_of(rolled_die))]
+        return [pick(REROLL, like(rolled_die)) for rolled_die in dice]
+
+    def picked(self, s: TooManyBones, chosen: Pick) -> None:
+        s.then(SearchAgain(self.seat, die_of(chosen.rolled_die)))
 
 
 class SearchAgain(Do):
@@ -370,7 +393,7 @@ class SearchAgain(Do):
 
     __slots__ = ("die", "seat")
 
-    def __init__(self, seat: Seat, die: int) -> None:
+    def __init__(self, seat: Seat, die: Die) -> None:
         self.seat = seat
         self.die = die
 
@@ -378,7 +401,7 @@ class SearchAgain(Do):
         roll_again(s, self.seat, [holds(s.turn.roll, self.die)])
 
 
-def movable(s: TooManyBones, _gearloc: Gearloc, _rolled_die: int) -> list[int]:
+def movable(s: TooManyBones, _gearloc: Gearloc, _rolled_die: RolledDie) -> list[int]:
     """Occupied positions whose unit has a free position beside it. An Orb and a king on his Throne stay."""
     return [cell for cell in range(len(s.grid)) if s.grid[cell] >= 0 and _can_be_moved(s, cell)]
 
@@ -390,7 +413,7 @@ def _can_be_moved(s: TooManyBones, cell: int) -> bool:
     return len(free_beside(s, cell)) > 0
 
 
-def bluff(s: TooManyBones, gearloc: Gearloc, _rolled_die: int, aim: int) -> None:
+def bluff(s: TooManyBones, gearloc: Gearloc, _rolled_die: RolledDie, aim: int) -> None:
     """Bluff Bomb: the unit aimed at moves to an adjacent position."""
     free = free_beside(s, aim)
     if len(free) > 1:
@@ -399,30 +422,37 @@ def bluff(s: TooManyBones, gearloc: Gearloc, _rolled_die: int, aim: int) -> None
         move(s, s.grid[aim], free[0], "bluff")
 
 
-def free_beside(s: TooManyBones, cell: int) -> list[int]:
+def free_beside(s: TooManyBones, cell: int) -> list[Cell]:
     """The free positions adjacent to a position."""
     return [near for near in ADJACENT[cell] if s.grid[near] == NOBODY]
 
 
-class ChooseBluff(Ask):
+class ChooseBluff(Question):
     """Bluff Bomb: choose the adjacent position the unit moves to."""
 
-    __slots__ = ("cell", "seat")
+    __slots__ = ("cell",)
+
+    kind = "bluff"
 
     def __init__(self, seat: Seat, cell: int) -> None:
-        self.seat = seat
+        super().__init__(seat)
         self.cell = cell
 
-    def questions(self, s: TooManyBones) -> tuple[Decision, ...]:
+    def options(self, s: TooManyBones) -> Sequence[Pick]:
         free = free_beside(s, self.cell)
-        return (Decision(self.seat, "bluff", tuple([pick(AT, 0, near) for near in free])),)
+        return [pick(AT, 0, near) for near in free]
 
-    def answer(self, s: TooManyBones, seat: Seat, chosen: Action) -> None:
-        assert isinstance(chosen, Pick)
-        move(s, s.grid[self.cell], chosen.aim, "bluff")
+    def picked(self, s: TooManyBones, chosen: Pick) -> None:
+        move(s, s.grid[self.cell], chosen.cell, "bluff")
+
+    def about(self, s: TooManyBones) -> dict[str, Argument]:
+        return {"unit": name_of(s, s.grid[self.cell])}
+
+    def effect_of(self, s: TooManyBones, chosen: Pick) -> Phrase | None:
+        return walk_label(s, chosen.aim, s.grid[self.cell])
 
 
-def hide(s: TooManyBones, gearloc: Gearloc, _rolled_die: int, _aim: int) -> None:
+def hide(s: TooManyBones, gearloc: Gearloc, _rolled_die: RolledDie, _aim: int) -> None:
     """Nobody can target her until her next turn."""
     put_effect(s, gearloc.id, UNTARGETABLE)
 

@@ -1,13 +1,12 @@
-"""Patches: healing, stims and their rerolls, zaps, cells, and his backup plan."""
+"""Patches: healing, stims, zaps, cells, and his backup plan. The dice that assist others are in `assisting`."""
 
 from __future__ import annotations
 
 from typing import Final
 
 from boneyard.games.too_many_bones.answers.aims import gearloc_aimed
-from boneyard.games.too_many_bones.answers.picks import ACT, ASSIST_HEAL, REROLL_BUFF, REROLL_HEAL, Pick, pick
 from boneyard.games.too_many_bones.battle.damage import TRUE, Damage, deal, heal
-from boneyard.games.too_many_bones.battle.slots import drop_locked, find, turn_down_locked
+from boneyard.games.too_many_bones.battle.slots import find, turn_down_locked
 from boneyard.games.too_many_bones.battle.stat_changes import raise_stat
 from boneyard.games.too_many_bones.battle.stats import max_hp
 from boneyard.games.too_many_bones.battle.verbs import (
@@ -31,21 +30,13 @@ from boneyard.games.too_many_bones.battle.verbs import (
     with_finds,
 )
 from boneyard.games.too_many_bones.content.chips import NOM
-from boneyard.games.too_many_bones.events.battle import Buffed, DieUsed, Revived
-from boneyard.games.too_many_bones.gearlocs.patches.assisting import (
-    assist,
-    reroll_healer,
-    reroll_stim,
-    with_healers,
-    with_healing,
-    with_stims,
-)
-from boneyard.games.too_many_bones.loot.bags import DrawLoot, MaybeDrop
+from boneyard.games.too_many_bones.events.battle import Buffed, Revived
+from boneyard.games.too_many_bones.gearlocs.patches.assisting import ASSISTING_VERBS
+from boneyard.games.too_many_bones.loot.bags import ChooseDrop, DrawLoot
 from boneyard.games.too_many_bones.model.dice import value_of
 from boneyard.games.too_many_bones.model.ids import (
     BUFF_HP_ICON,
     ENERGY_CELLS_ICON,
-    HEAL_ASSIST_ICON,
     HEAL_ICON,
     HEALTH,
     LOOT_ICON,
@@ -56,10 +47,9 @@ from boneyard.games.too_many_bones.model.ids import (
     POISON_DART_ICON,
     POISON_JAR_ICON,
     POS_I_ZAP_ICON,
-    REROLL_BUFF_ICON,
-    REROLL_HEAL_ICON,
     REVIVE_ICON,
     TAINTED_MIXTURE_ICON,
+    RolledDie,
 )
 from boneyard.games.too_many_bones.model.state import TooManyBones
 from boneyard.games.too_many_bones.model.units import ENTERING, STAT_MAX, WAITING, Gearloc
@@ -71,7 +61,7 @@ SHOCK: Final = 4
 # Health.
 
 
-def any_gearloc_that_can_grow(s: TooManyBones, gearloc: Gearloc, rolled_die: int) -> list[int]:
+def any_gearloc_that_can_grow(s: TooManyBones, gearloc: Gearloc, rolled_die: RolledDie) -> list[int]:
     """Any gearloc on the mat whose Health die is below 6 (TMB-070)."""
     return [aim for aim in any_gearloc(s, gearloc, rolled_die) if gearloc_aimed(s, aim).trained[HEALTH] < STAT_MAX]
 
@@ -79,7 +69,7 @@ def any_gearloc_that_can_grow(s: TooManyBones, gearloc: Gearloc, rolled_die: int
 # Reviving.
 
 
-def revive_shown(s: TooManyBones, _gearloc: Gearloc, rolled_die: int, aim: int) -> None:
+def revive_shown(s: TooManyBones, _gearloc: Gearloc, rolled_die: RolledDie, aim: int) -> None:
     """Revive a KO gearloc with the HP shown. It enters at the end of the round (TMB-206)."""
     revived = gearloc_aimed(s, aim)
     revived.hp = min(value_of(rolled_die), max_hp(revived))
@@ -91,7 +81,7 @@ def revive_shown(s: TooManyBones, _gearloc: Gearloc, rolled_die: int, aim: int) 
     s.say(Revived(s.who(revived.id), revived.hp))
 
 
-def any_baddie_with_blood(s: TooManyBones, _gearloc: Gearloc, _rolled_die: int) -> list[int]:
+def any_baddie_with_blood(s: TooManyBones, _gearloc: Gearloc, _rolled_die: RolledDie) -> list[int]:
     """Any baddie on the mat that poison affects."""
     return [baddie.cell for baddie in s.baddies_standing() if has_blood(s, baddie.id)]
 
@@ -99,48 +89,20 @@ def any_baddie_with_blood(s: TooManyBones, _gearloc: Gearloc, _rolled_die: int) 
 # Stims.
 
 
-def swallow(s: TooManyBones, gearloc: Gearloc, rolled_die: int, _aim: int) -> None:
+def swallow(s: TooManyBones, gearloc: Gearloc, rolled_die: RolledDie, _aim: int) -> None:
     """A tainted mixture: Patches takes the true damage himself."""
     deal(s, Damage(gearloc.id, value_of(rolled_die), TRUE, NOBODY))
 
 
-def grow_shown(s: TooManyBones, _gearloc: Gearloc, rolled_die: int, aim: int) -> None:
+def grow_shown(s: TooManyBones, _gearloc: Gearloc, rolled_die: RolledDie, aim: int) -> None:
     """Raise the Health of a gearloc permanently by the value of the die."""
     raise_stat(s, gearloc_aimed(s, aim), HEALTH, value_of(rolled_die))
 
 
-def add_buff(s: TooManyBones, _owner: Gearloc, holder: Gearloc, rolled_die: int) -> None:
+def add_buff(s: TooManyBones, _owner: Gearloc, holder: Gearloc, rolled_die: RolledDie) -> None:
     """Add Buff HP to those it has (TMB-189)."""
     holder.buff += value_of(rolled_die)
     s.say(Buffed(s.who(holder.id), holder.buff))
-
-
-# Dice in his locked slots: the act that uses each, and its icon.
-IN_WAIT: Final = (
-    (ASSIST_HEAL, HEAL_ASSIST_ICON),
-    (REROLL_HEAL, REROLL_HEAL_ICON),
-    (REROLL_BUFF, REROLL_BUFF_ICON),
-)
-
-
-def acts(s: TooManyBones, gearloc: Gearloc) -> list[Pick]:
-    """Dice in his locked slots that may be used on this roll."""
-    found: list[Pick] = []
-    for act_id, icon in IN_WAIT:
-        if find(gearloc.locked, icon) >= 0 and VERBS[icon].aims(s, gearloc, 0):
-            found.append(pick(ACT, act_id))
-    return found
-
-
-def act(s: TooManyBones, gearloc: Gearloc, chosen: Pick) -> None:
-    """Exhaust a die from a locked slot and apply it."""
-    for act_id, icon in IN_WAIT:
-        if act_id == chosen.what:
-            place = find(gearloc.locked, icon)
-            rolled_die = gearloc.locked[place]
-            s.say(DieUsed(s.who(gearloc.id), rolled_die))
-            drop_locked(s, gearloc, place)
-            VERBS[icon].does(s, gearloc, rolled_die, chosen.aim)
 
 
 # Cells.
@@ -156,33 +118,31 @@ def spend_cell(s: TooManyBones, gearloc: Gearloc) -> None:
     turn_down_locked(s, gearloc, find(gearloc.locked, ENERGY_CELLS_ICON))
 
 
-def with_a_cell(s: TooManyBones, gearloc: Gearloc, rolled_die: int) -> list[int]:
+def with_a_cell(s: TooManyBones, gearloc: Gearloc, rolled_die: RolledDie) -> list[int]:
     """Any baddie, if a cell is left."""
     return any_baddie(s, gearloc, rolled_die) if has_cell(gearloc) else []
 
 
-def overcharge(s: TooManyBones, gearloc: Gearloc, _rolled_die: int, aim: int) -> None:
+def overcharge(s: TooManyBones, gearloc: Gearloc, _rolled_die: RolledDie, aim: int) -> None:
     """Spend a cell for true damage."""
     spend_cell(s, gearloc)
     deal(s, Damage(s.grid[aim], SHOCK, TRUE, gearloc.id))
 
 
-def heal_one(s: TooManyBones, _gearloc: Gearloc, _rolled_die: int, aim: int) -> None:
+def heal_one(s: TooManyBones, _gearloc: Gearloc, _rolled_die: RolledDie, aim: int) -> None:
     """Heal Gearloc: heal 1 HP."""
     heal(s, gearloc_aimed(s, aim), 1)
 
 
-def find_loot(s: TooManyBones, gearloc: Gearloc, rolled_die: int, _aim: int) -> None:
+def find_loot(s: TooManyBones, gearloc: Gearloc, rolled_die: RolledDie, _aim: int) -> None:
     """Draw as many loot cards as shown (TMB-089). A single battle has no loot deck (TMB-225)."""
     if s.maybe_adventure is not None:
-        s.then(*[DrawLoot(gearloc.id) for _ in range(value_of(rolled_die))], MaybeDrop(gearloc.id))
+        s.then(*[DrawLoot(gearloc.id) for _ in range(value_of(rolled_die))], ChooseDrop(gearloc.id))
 
 
 VERBS: Final[dict[int, Verb]] = {
     HEAL_ICON: Verb(any_hurt_gearloc, heal_shown),
-    HEAL_ASSIST_ICON: Verb(with_healing, assist),
-    REROLL_HEAL_ICON: Verb(with_healers, reroll_healer),
-    REROLL_BUFF_ICON: Verb(with_stims, reroll_stim),
+    **ASSISTING_VERBS,
     MELEE_DAMAGE_ICON: Verb(the_target, damage_shown),
     NEG_I_ZAP_ICON: Verb(any_baddie, true_damage_shown),
     POS_I_ZAP_ICON: Verb(any_knocked_out, revive_shown),

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
-from boneyard.core.agenda import Ask, Do
-from boneyard.core.decision import Action, Decision, Seat
+from collections.abc import Sequence
+
+from boneyard.core.agenda import Do
+from boneyard.core.decision import Argument, Seat
 from boneyard.games.too_many_bones.answers.picks import LOCK_SHIELD, NO, SHIELD, YES, Pick, pick
+from boneyard.games.too_many_bones.answers.questions import Question
 from boneyard.games.too_many_bones.battle.dice_supply import dice_left
 from boneyard.games.too_many_bones.battle.rolling import rolled
 from boneyard.games.too_many_bones.battle.slots import defense_dice, has_free_active, has_free_locked
@@ -15,9 +18,9 @@ from boneyard.games.too_many_bones.content.sheets import icon_of
 from boneyard.games.too_many_bones.events.battle import Rolled, Shielded
 from boneyard.games.too_many_bones.loot.own_turn import RAIDER_ARMOR, armored
 from boneyard.games.too_many_bones.model.dice import token, value_of
-from boneyard.games.too_many_bones.model.ids import DEFENSE_DIE, SHIELD_ICON
+from boneyard.games.too_many_bones.model.ids import DEFENSE_DIE, SHIELD_ICON, RolledDie
 from boneyard.games.too_many_bones.model.state import TooManyBones
-from boneyard.games.too_many_bones.model.tasks import Question, Step
+from boneyard.games.too_many_bones.model.tasks import Step
 from boneyard.games.too_many_bones.model.units import Gearloc
 
 
@@ -43,13 +46,17 @@ class OfferShieldWall(Question):
 
     __slots__ = ()
 
-    def questions(self, s: TooManyBones) -> tuple[Decision, ...]:
-        return (Decision(self.seat, "shield_wall", (pick(YES), pick(NO))),)
+    kind = "shield_wall"
 
-    def answer(self, s: TooManyBones, seat: Seat, chosen: Action) -> None:
-        assert isinstance(chosen, Pick)
+    def options(self, s: TooManyBones) -> Sequence[Pick]:
+        return [pick(YES), pick(NO)]
+
+    def picked(self, s: TooManyBones, chosen: Pick) -> None:
         if chosen.verb == YES:
-            s.then(RaiseWall(seat))
+            s.then(RaiseWall(self.seat))
+
+    def about(self, s: TooManyBones) -> dict[str, Argument]:
+        return {"count": defense(s.party[self.seat])}
 
 
 class RaiseWall(Step):
@@ -74,7 +81,7 @@ class KeepWall(Do):
 
     __slots__ = ("seat", "shields")
 
-    def __init__(self, seat: Seat, shields: tuple[int, ...]) -> None:
+    def __init__(self, seat: Seat, shields: tuple[RolledDie, ...]) -> None:
         self.seat = seat
         self.shields = shields
 
@@ -90,7 +97,7 @@ class KeepWall(Do):
             s.then(rest)
 
 
-def slot_choices(picket: Gearloc, rolled_die: int) -> list[Pick]:
+def slot_choices(picket: Gearloc, rolled_die: RolledDie) -> list[Pick]:
     """The slots a shield may go into: active ones, and with Gearloc Wall locked ones too."""
     found: list[Pick] = []
     if has_free_active(picket):
@@ -100,24 +107,25 @@ def slot_choices(picket: Gearloc, rolled_die: int) -> list[Pick]:
     return found
 
 
-def keep(s: TooManyBones, picket: Gearloc, rolled_die: int, *, locked: bool) -> None:
+def keep(s: TooManyBones, picket: Gearloc, rolled_die: RolledDie, *, locked: bool) -> None:
     """Put a white defense die into a slot."""
     (picket.locked if locked else picket.active).append(rolled_die)
     s.say(Shielded(s.who(picket.id), value_of(rolled_die), locked))
 
 
-class ChooseWallSlot(Ask):
+class ChooseWallSlot(Question):
     """Gearloc Wall: choose between active and locked slots."""
 
-    __slots__ = ("rolled_die", "seat")
+    __slots__ = ("rolled_die",)
 
-    def __init__(self, seat: Seat, rolled_die: int) -> None:
-        self.seat = seat
+    kind = "wall_slot"
+
+    def __init__(self, seat: Seat, rolled_die: RolledDie) -> None:
+        super().__init__(seat)
         self.rolled_die = rolled_die
 
-    def questions(self, s: TooManyBones) -> tuple[Decision, ...]:
-        return (Decision(self.seat, "wall_slot", tuple(slot_choices(s.party[self.seat], self.rolled_die))),)
+    def options(self, s: TooManyBones) -> Sequence[Pick]:
+        return slot_choices(s.party[self.seat], self.rolled_die)
 
-    def answer(self, s: TooManyBones, seat: Seat, chosen: Action) -> None:
-        assert isinstance(chosen, Pick)
-        keep(s, s.party[seat], self.rolled_die, locked=chosen.verb == LOCK_SHIELD)
+    def picked(self, s: TooManyBones, chosen: Pick) -> None:
+        keep(s, s.party[self.seat], self.rolled_die, locked=chosen.verb == LOCK_SHIELD)

@@ -1,11 +1,15 @@
-"""Picket: shields that strike, the Warden's symbols and pairs, free steps, and his backup plan."""
+"""Picket: shields that strike, the Warden's symbols and pairs, free steps, and his backup plan.
+
+Intercept and Riposte are reactions to being targeted: `battle.dodging`.
+"""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
-from boneyard.core.agenda import Ask, Do
-from boneyard.core.decision import Action, Decision, Seat
+from boneyard.core.agenda import Do
+from boneyard.core.decision import Phrase, Seat
 from boneyard.games.too_many_bones.answers.picks import (
     ACT,
     DOUBLE_RUSH,
@@ -18,6 +22,7 @@ from boneyard.games.too_many_bones.answers.picks import (
     Pick,
     pick,
 )
+from boneyard.games.too_many_bones.answers.questions import Question
 from boneyard.games.too_many_bones.battle.damage import PLAIN, Damage, can_be_healed, deal, heal
 from boneyard.games.too_many_bones.battle.dice_supply import dice_left
 from boneyard.games.too_many_bones.battle.effect_dice import put_effect
@@ -27,6 +32,7 @@ from boneyard.games.too_many_bones.battle.slots import exhaust, find, has_free_a
 from boneyard.games.too_many_bones.battle.special_rules import may_move
 from boneyard.games.too_many_bones.battle.stats import points_of
 from boneyard.games.too_many_bones.battle.verbs import Settles, Verb, nobody_in_particular, the_target
+from boneyard.games.too_many_bones.content.names import phrase
 from boneyard.games.too_many_bones.content.sheets import face_with, icon_of
 from boneyard.games.too_many_bones.events.battle import LostHp
 from boneyard.games.too_many_bones.gearlocs.picket.shield_wall import keep
@@ -50,11 +56,14 @@ from boneyard.games.too_many_bones.model.ids import (
     CONSTANT_TAUNT_ICON,
     DEFENSE_DIE,
     JERKY_ICON,
+    NO_ROLLED_DIE,
     RUSH_ICON,
     SHIELD_ICON,
     STUN,
     SWITCH_ICON,
     TAUNT,
+    Cell,
+    RolledDie,
 )
 from boneyard.games.too_many_bones.model.state import RUSHED, SWITCHED, TooManyBones
 from boneyard.games.too_many_bones.model.units import Gearloc
@@ -74,12 +83,12 @@ def striking_power(s: TooManyBones, picket: Gearloc) -> int:
     return kept + total(s.turn.roll, SHIELD_ICON)
 
 
-def with_shields(s: TooManyBones, gearloc: Gearloc, rolled_die: int) -> list[int]:
+def with_shields(s: TooManyBones, gearloc: Gearloc, rolled_die: RolledDie) -> list[int]:
     """The target, if he has any defense to strike with."""
     return the_target(s, gearloc, rolled_die) if striking_power(s, gearloc) else []
 
 
-def with_shields_or_stun(s: TooManyBones, gearloc: Gearloc, rolled_die: int) -> list[int]:
+def with_shields_or_stun(s: TooManyBones, gearloc: Gearloc, rolled_die: RolledDie) -> list[int]:
     """The target, if he has defense to strike with or the target can be stunned."""
     can_stun = s.stands(s.turn.target) and may_be_stunned(s, s.turn.target)
     return the_target(s, gearloc, rolled_die) if can_stun or striking_power(s, gearloc) else []
@@ -90,7 +99,7 @@ def may_be_stunned(s: TooManyBones, unit: int) -> bool:
     return points_of(s.baddie(unit)) > 0
 
 
-def shield_bash(s: TooManyBones, picket: Gearloc, _rolled_die: int, _aim: int) -> None:
+def shield_bash(s: TooManyBones, picket: Gearloc, _rolled_die: RolledDie, _aim: int) -> None:
     """Spend all his defense, and deal its sum as damage to the target."""
     amount = striking_power(s, picket)
     s.turn.roll = [rolled_die for rolled_die in s.turn.roll if icon_of(rolled_die) != SHIELD_ICON]
@@ -102,7 +111,7 @@ def shield_bash(s: TooManyBones, picket: Gearloc, _rolled_die: int, _aim: int) -
     deal(s, Damage(s.turn.target, amount, PLAIN, picket.id))
 
 
-def shield_shock(s: TooManyBones, picket: Gearloc, rolled_die: int, aim: int) -> None:
+def shield_shock(s: TooManyBones, picket: Gearloc, rolled_die: RolledDie, aim: int) -> None:
     """Deal a Shield Bash, and stun the target if it survives and is no tyrant."""
     shield_bash(s, picket, rolled_die, aim)
     s.then(StunTarget())
@@ -121,44 +130,48 @@ class StunTarget(Do):
 # Do Over and Benevolence.
 
 
-def with_dice(s: TooManyBones, gearloc: Gearloc, rolled_die: int) -> list[int]:
+def with_dice(s: TooManyBones, gearloc: Gearloc, rolled_die: RolledDie) -> list[int]:
     """Usable without an aim, if dice of this roll are not used yet; only those can be rerolled (TMB-248)."""
     return nobody_in_particular(s, gearloc, rolled_die) if s.turn.roll else []
 
 
-def do_over(s: TooManyBones, picket: Gearloc, _rolled_die: int, _aim: int) -> None:
+def do_over(s: TooManyBones, picket: Gearloc, _rolled_die: RolledDie, _aim: int) -> None:
     """Reroll any number of dice of the roll."""
     s.then(RollOver(picket.id, (0,)) if len(s.turn.roll) == 1 else ChooseDoOver(picket.id, ()))
 
 
-class ChooseDoOver(Ask):
+class ChooseDoOver(Question):
     """Choose dice to reroll, one by one; then all are rerolled at once."""
 
-    __slots__ = ("places", "seat")
+    __slots__ = ("places",)
+
+    kind = "do_over"
 
     def __init__(self, seat: Seat, places: tuple[int, ...]) -> None:
-        self.seat = seat
+        super().__init__(seat)
         self.places = places  # indices in the roll of the dice already chosen
 
-    def questions(self, s: TooManyBones) -> tuple[Decision, ...]:
+    def options(self, s: TooManyBones) -> Sequence[Pick]:
         found = [pick(ROLL)] if self.places else []
         for place in range(len(s.turn.roll)):
             option = pick(REROLL, like(s.turn.roll[place]))
             if place not in self.places and option not in found:
                 found.append(option)
-        return (Decision(self.seat, "do_over", tuple(found)),)
+        return found
 
-    def answer(self, s: TooManyBones, seat: Seat, chosen: Action) -> None:
-        assert isinstance(chosen, Pick)
+    def picked(self, s: TooManyBones, chosen: Pick) -> None:
         if chosen.verb == ROLL:
-            s.then(RollOver(seat, self.places))
+            s.then(RollOver(self.seat, self.places))
             return
         for place in range(len(s.turn.roll)):
             if place not in self.places and like(s.turn.roll[place]) == chosen.what:
                 places = (*self.places, place)
                 all_chosen = len(places) == len(s.turn.roll)
-                s.then(RollOver(seat, places) if all_chosen else ChooseDoOver(seat, places))
+                s.then(RollOver(self.seat, places) if all_chosen else ChooseDoOver(self.seat, places))
                 return
+
+    def effect_of(self, s: TooManyBones, chosen: Pick) -> Phrase | None:
+        return phrase("opt-roll-again") if chosen.verb == ROLL else None
 
 
 class RollOver(Do):
@@ -174,7 +187,7 @@ class RollOver(Do):
         roll_again(s, self.seat, sorted(self.places))
 
 
-def with_kindness(s: TooManyBones, gearloc: Gearloc, rolled_die: int) -> list[int]:
+def with_kindness(s: TooManyBones, gearloc: Gearloc, rolled_die: RolledDie) -> list[int]:
     """Usable without an aim, if he lacks HP or has room for a shield."""
     useful = can_be_healed(s, gearloc) or has_room_for_shield(s, gearloc)
     return nobody_in_particular(s, gearloc, rolled_die) if useful else []
@@ -185,7 +198,7 @@ def has_room_for_shield(s: TooManyBones, gearloc: Gearloc) -> bool:
     return has_free_active(gearloc) and dice_left(s, DEFENSE_DIE) > 0
 
 
-def benevolence(s: TooManyBones, picket: Gearloc, _rolled_die: int, _aim: int) -> None:
+def benevolence(s: TooManyBones, picket: Gearloc, _rolled_die: RolledDie, _aim: int) -> None:
     """Heal 2 HP and add an active shield of 2, which needs a free slot (TMB-138)."""
     heal(s, picket, KINDNESS)
     if has_room_for_shield(s, picket):
@@ -208,11 +221,11 @@ def acts(s: TooManyBones, gearloc: Gearloc) -> list[Pick]:
         near = reachable(s, gearloc.cell, steps)
         found += [pick(ACT, STEP_FREELY, cell) for cell, away in near if away]
     if find(gearloc.active, SWITCH_ICON) >= 0:
-        found += [pick(ACT, SWITCH_PLACES, aim) for aim in switch_aims(s, gearloc, 0)]
+        found += [pick(ACT, SWITCH_PLACES, aim) for aim in switch_aims(s, gearloc, NO_ROLLED_DIE)]
     if find(gearloc.active, RUSH_ICON) >= 0:
-        found += [pick(ACT, RUSH_AHEAD, aim) for aim in rush_aims(s, gearloc, 0)]
+        found += [pick(ACT, RUSH_AHEAD, aim) for aim in rush_aims(s, gearloc, NO_ROLLED_DIE)]
     if has_pair(s, gearloc, SWITCH_ICON, SWITCHED):
-        found += [pick(ACT, DOUBLE_SWITCH, aim) for aim in switch_aims(s, gearloc, 0)]
+        found += [pick(ACT, DOUBLE_SWITCH, aim) for aim in switch_aims(s, gearloc, NO_ROLLED_DIE)]
     if has_pair(s, gearloc, RUSH_ICON, RUSHED):
         found += [pick(ACT, DOUBLE_RUSH, aim) for aim in double_rush_aims(s, gearloc)]
     return found
@@ -226,10 +239,10 @@ def act(s: TooManyBones, gearloc: Gearloc, chosen: Pick) -> None:
         return
     if what == SWITCH_PLACES:
         spend_symbol(s, gearloc, SWITCH_ICON)
-        switch_places(s, gearloc, 0, aim)
+        switch_places(s, gearloc, NO_ROLLED_DIE, aim)
     elif what == RUSH_AHEAD:
         spend_symbol(s, gearloc, RUSH_ICON)
-        rush_ahead(s, gearloc, 0, aim)
+        rush_ahead(s, gearloc, NO_ROLLED_DIE, aim)
     elif what == DOUBLE_SWITCH:
         double_switch(s, gearloc, aim)
     else:
@@ -241,13 +254,13 @@ def step_freely(s: TooManyBones, picket: Gearloc, aim: int) -> None:
     for cell, steps in reachable(s, picket.cell, s.turn.steps):
         if cell == aim:
             s.turn.steps -= steps
-    move(s, picket.id, aim, "walk")
+    move(s, picket.id, Cell(aim), "walk")
 
 
 # Dice that go into slots, and food.
 
 
-def drink(s: TooManyBones, _owner: Gearloc, holder: Gearloc, _rolled_die: int) -> None:
+def drink(s: TooManyBones, _owner: Gearloc, holder: Gearloc, _rolled_die: RolledDie) -> None:
     """Ale: HP become 1 and cannot change."""
     lost = holder.hp - 1
     holder.hp = 1
@@ -255,22 +268,22 @@ def drink(s: TooManyBones, _owner: Gearloc, holder: Gearloc, _rolled_die: int) -
         s.say(LostHp(s.who(holder.id), lost, 1, "ale"))
 
 
-def taunt_constantly(s: TooManyBones, _owner: Gearloc, holder: Gearloc, _rolled_die: int) -> None:
+def taunt_constantly(s: TooManyBones, _owner: Gearloc, holder: Gearloc, _rolled_die: RolledDie) -> None:
     """Constant Taunt: put the effect die on him."""
     put_effect(s, holder.id, TAUNT)
 
 
-def step_lightly(s: TooManyBones, _owner: Gearloc, _holder: Gearloc, rolled_die: int) -> None:
+def step_lightly(s: TooManyBones, _owner: Gearloc, _holder: Gearloc, rolled_die: RolledDie) -> None:
     """Constant Move: its steps count from this turn on (TMB-250)."""
     s.turn.steps += value_of(rolled_die)
 
 
-def if_hungry(s: TooManyBones, gearloc: Gearloc, rolled_die: int) -> list[int]:
+def if_hungry(s: TooManyBones, gearloc: Gearloc, rolled_die: RolledDie) -> list[int]:
     """Usable without an aim, if he can be healed."""
     return nobody_in_particular(s, gearloc, rolled_die) if can_be_healed(s, gearloc) else []
 
 
-def eat(s: TooManyBones, picket: Gearloc, rolled_die: int, _aim: int) -> None:
+def eat(s: TooManyBones, picket: Gearloc, rolled_die: RolledDie, _aim: int) -> None:
     """Jerky: heal Picket."""
     heal(s, picket, value_of(rolled_die))
 

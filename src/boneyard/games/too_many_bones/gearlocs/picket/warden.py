@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
-from boneyard.core.decision import Action, Decision, Seat
 from boneyard.games.too_many_bones.answers.aims import aim_of, unit_aimed
 from boneyard.games.too_many_bones.answers.picks import AT, Pick, pick
+from boneyard.games.too_many_bones.answers.questions import Question
 from boneyard.games.too_many_bones.battle.damage import PLAIN, Damage, deal, heal
 from boneyard.games.too_many_bones.battle.moving import move, reachable, swap
 from boneyard.games.too_many_bones.battle.slots import drop_active, exhaust, find
@@ -15,16 +16,23 @@ from boneyard.games.too_many_bones.battle.targeting import is_enthroned, neighbo
 from boneyard.games.too_many_bones.battle.verbs import any_baddie
 from boneyard.games.too_many_bones.content.sheets import icon_of
 from boneyard.games.too_many_bones.events.battle import DieUsed
-from boneyard.games.too_many_bones.model.ids import FIRST_BADDIE, ORB, RUSH_ICON, SWITCH_ICON
+from boneyard.games.too_many_bones.model.ids import (
+    FIRST_BADDIE,
+    NO_ROLLED_DIE,
+    ORB,
+    RUSH_ICON,
+    SWITCH_ICON,
+    Cell,
+    RolledDie,
+)
 from boneyard.games.too_many_bones.model.state import RUSHED, SWITCHED, TooManyBones
-from boneyard.games.too_many_bones.model.tasks import Question
 from boneyard.games.too_many_bones.model.units import Gearloc
 
 RUSH_STEPS: Final = 3
 PAIR: Final = 3  # HP healed, or damage dealt, by a pair of symbols
 
 
-def switch_aims(s: TooManyBones, picket: Gearloc, _rolled_die: int) -> list[int]:
+def switch_aims(s: TooManyBones, picket: Gearloc, _rolled_die: RolledDie) -> list[int]:
     """The adjacent units. Objects and a king on his Throne cannot switch (TMB-249)."""
     found: list[int] = []
     if not may_move(s, picket.id):
@@ -35,7 +43,7 @@ def switch_aims(s: TooManyBones, picket: Gearloc, _rolled_die: int) -> list[int]
     return found
 
 
-def switch_places(s: TooManyBones, picket: Gearloc, _rolled_die: int, aim: int) -> None:
+def switch_places(s: TooManyBones, picket: Gearloc, _rolled_die: RolledDie, aim: int) -> None:
     """Switch places with an adjacent unit."""
     s.turn.used |= SWITCHED
     swap(s, picket.id, unit_aimed(s, aim))
@@ -52,7 +60,7 @@ def double_switch(s: TooManyBones, picket: Gearloc, aim: int) -> None:
         deal(s, Damage(other, PAIR, PLAIN, picket.id))
 
 
-def rush_aims(s: TooManyBones, picket: Gearloc, _rolled_die: int) -> list[int]:
+def rush_aims(s: TooManyBones, picket: Gearloc, _rolled_die: RolledDie) -> list[int]:
     """Free positions within 3 steps."""
     return [cell for cell, steps in reachable(s, picket.cell, rush_steps(s, picket)) if steps]
 
@@ -62,15 +70,15 @@ def rush_steps(s: TooManyBones, picket: Gearloc) -> int:
     return RUSH_STEPS if may_move(s, picket.id) else 0
 
 
-def rush_ahead(s: TooManyBones, picket: Gearloc, _rolled_die: int, aim: int) -> None:
+def rush_ahead(s: TooManyBones, picket: Gearloc, _rolled_die: RolledDie, aim: int) -> None:
     """Move to the position."""
     s.turn.used |= RUSHED
-    move(s, picket.id, aim, "rush")
+    move(s, picket.id, Cell(aim), "rush")
 
 
 def double_rush_aims(s: TooManyBones, picket: Gearloc) -> list[int]:
     """Positions within 3 steps, his own included, if there is a baddie to damage anywhere (TMB-294)."""
-    if not any_baddie(s, picket, 0):
+    if not any_baddie(s, picket, NO_ROLLED_DIE):
         return []
     return [cell for cell, _ in reachable(s, picket.cell, rush_steps(s, picket))]
 
@@ -79,8 +87,8 @@ def double_rush(s: TooManyBones, picket: Gearloc, aim: int) -> None:
     """A pair: move, then a baddie takes 3 damage."""
     spend_pair(s, picket, RUSH_ICON, RUSHED)
     if aim != picket.cell:
-        move(s, picket.id, aim, "rush")
-    baddies = any_baddie(s, picket, 0)
+        move(s, picket.id, Cell(aim), "rush")
+    baddies = any_baddie(s, picket, NO_ROLLED_DIE)
     if len(baddies) == 1:
         deal(s, Damage(s.grid[baddies[0]], PAIR, PLAIN, picket.id))
     else:
@@ -92,13 +100,14 @@ class ChooseRushed(Question):
 
     __slots__ = ()
 
-    def questions(self, s: TooManyBones) -> tuple[Decision, ...]:
-        cells = any_baddie(s, s.party[self.seat], 0)
-        return (Decision(self.seat, "rushed", tuple([pick(AT, 0, cell) for cell in cells])),)
+    kind = "rushed"
 
-    def answer(self, s: TooManyBones, seat: Seat, chosen: Action) -> None:
-        assert isinstance(chosen, Pick)
-        deal(s, Damage(s.grid[chosen.aim], PAIR, PLAIN, seat))
+    def options(self, s: TooManyBones) -> Sequence[Pick]:
+        cells = any_baddie(s, s.party[self.seat], NO_ROLLED_DIE)
+        return [pick(AT, 0, cell) for cell in cells]
+
+    def picked(self, s: TooManyBones, chosen: Pick) -> None:
+        deal(s, Damage(s.grid[chosen.aim], PAIR, PLAIN, self.seat))
 
 
 def has_pair(s: TooManyBones, picket: Gearloc, icon: int, first: int) -> bool:

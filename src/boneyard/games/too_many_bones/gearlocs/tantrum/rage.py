@@ -8,8 +8,9 @@ from boneyard.games.too_many_bones.battle.slots import exhaust
 from boneyard.games.too_many_bones.content.sheets import VALUE_AT, icon_of
 from boneyard.games.too_many_bones.events.battle import DiePlaced, DieTurned
 from boneyard.games.too_many_bones.model.dice import die_of, face_of, token
-from boneyard.games.too_many_bones.model.ids import BREAKDOWN_ICON, IN_PLAY, RAGE_DIE, READY
+from boneyard.games.too_many_bones.model.ids import BREAKDOWN_ICON, IN_PLAY, RAGE_DIE, READY, TANTRUM, Die
 from boneyard.games.too_many_bones.model.state import TooManyBones
+from boneyard.games.too_many_bones.model.turn_marks import ENRAGED, is_marked, mark
 from boneyard.games.too_many_bones.model.units import Gearloc
 
 TIERS: Final = 3
@@ -33,7 +34,7 @@ def enrage(s: TooManyBones, gearloc: Gearloc) -> None:
     s.say(DiePlaced(s.who(gearloc.id), rolled_die, s.who(gearloc.id), "active"))
 
 
-def set_rage(s: TooManyBones, gearloc: Gearloc, place: int, die: int, face: int) -> None:
+def set_rage(s: TooManyBones, gearloc: Gearloc, place: int, die: Die, face: int) -> None:
     """Turn the active Rage die to a face, or replace it by another tier."""
     old = die_of(gearloc.active[place])
     if old != die:
@@ -74,19 +75,26 @@ def gain_rage(s: TooManyBones, gearloc: Gearloc, steps: int) -> None:
         turn_rage(s, gearloc, min(room, steps))
 
 
+def anger(s: TooManyBones, gearloc: Gearloc) -> None:
+    """A turn with an attack raises Tantrum's rage, once."""
+    if gearloc.gearloc == TANTRUM and not is_marked(s, ENRAGED):
+        mark(s, ENRAGED)
+        gain_rage(s, gearloc, 1)
+
+
 def may_advance(gearloc: Gearloc) -> bool:
     """Whether a Rage die is active and the next tier is on the mat. There is no advance from a breakdown."""
     place = rage_place(gearloc)
     if place < 0 or icon_of(gearloc.active[place]) == BREAKDOWN_ICON:
         return False
-    following = die_of(gearloc.active[place]) + 1
+    following = Die(die_of(gearloc.active[place]) + 1)
     return following < RAGE_DIE + TIERS and gearloc.where_is(following) == READY
 
 
 def advance(s: TooManyBones, gearloc: Gearloc) -> None:
     """Replace the Rage die by the next tier at its lowest number. Nothing is exhausted."""
     place = rage_place(gearloc)
-    set_rage(s, gearloc, place, die_of(gearloc.active[place]) + 1, 0)
+    set_rage(s, gearloc, place, Die(die_of(gearloc.active[place]) + 1), 0)
 
 
 def exhaust_rage(s: TooManyBones, gearloc: Gearloc) -> None:

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
-from boneyard.core.agenda import Ask
-from boneyard.core.decision import Action, Decision, Seat
+from boneyard.core.decision import Seat
 from boneyard.games.too_many_bones.activities.training import Attempt
 from boneyard.games.too_many_bones.answers.picks import (
     ACT,
@@ -21,6 +21,7 @@ from boneyard.games.too_many_bones.answers.picks import (
     Pick,
     pick,
 )
+from boneyard.games.too_many_bones.answers.questions import Question
 from boneyard.games.too_many_bones.battle.damage import PLAIN, Damage, deal, heal
 from boneyard.games.too_many_bones.battle.effect_dice import put_effect
 from boneyard.games.too_many_bones.battle.ending import CheckBattle, defeat
@@ -68,6 +69,7 @@ from boneyard.games.too_many_bones.model.ids import (
     EXECUTE_OR_ADVANCE_ICON,
     FIRST_BADDIE,
     JUMP_ICON,
+    NO_ROLLED_DIE,
     NOBODY,
     ORB,
     PARTY_INSPIRE_ICON,
@@ -79,10 +81,11 @@ from boneyard.games.too_many_bones.model.ids import (
     TAUNT_ICON,
     THRONE,
     UNITS,
+    Cell,
+    RolledDie,
 )
 from boneyard.games.too_many_bones.model.mat import ADJACENT, are_adjacent
 from boneyard.games.too_many_bones.model.state import AXE_THROWN, TooManyBones, note
-from boneyard.games.too_many_bones.model.tasks import Question
 from boneyard.games.too_many_bones.model.units import Gearloc
 
 AXE_DAMAGE: Final = 2
@@ -116,7 +119,7 @@ def rage_acts(s: TooManyBones, gearloc: Gearloc) -> list[Pick]:
     if face.also == RAGE_BENEFIT_ICON and benefits(s, gearloc):
         found.append(pick(ACT, USE_RAGE))
     if face.also in (EXECUTE_ICON, EXECUTE_OR_ADVANCE_ICON):
-        for cell in any_adjacent_baddie(s, gearloc, 0):
+        for cell in any_adjacent_baddie(s, gearloc, NO_ROLLED_DIE):
             baddie = baddie_at(s, cell)
             if is_worth_at_most(baddie, face.also_value) and may_fall(s, baddie):
                 found.append(pick(ACT, EXECUTE_BADDIE, cell))
@@ -175,7 +178,7 @@ def acts(s: TooManyBones, gearloc: Gearloc) -> list[Pick]:
     """Rage, one axe at a unit that is not adjacent, and the Body Count."""
     found = rage_acts(s, gearloc)
     if axes(gearloc) and not s.turn.used & AXE_THROWN:
-        for cell in any_baddie(s, gearloc, 0):
+        for cell in any_baddie(s, gearloc, NO_ROLLED_DIE):
             if not are_adjacent(gearloc.cell, cell):
                 found.append(pick(ACT, THROW_AXE, cell))
     if gearloc.counts(BODY_COUNT) and gearloc.hp < max_hp(gearloc):
@@ -205,13 +208,13 @@ def act(s: TooManyBones, gearloc: Gearloc, chosen: Pick) -> None:
 # Faces that are used at once.
 
 
-def up_or_down(_s: TooManyBones, gearloc: Gearloc, rolled_die: int) -> list[int]:
+def up_or_down(_s: TooManyBones, gearloc: Gearloc, rolled_die: RolledDie) -> list[int]:
     """Usable without an aim, if Rage can move by the number shown, up or down."""
     steps = value_of(rolled_die) // STEP
     return [NO_AIM] if may_turn(gearloc, steps) or may_turn(gearloc, -steps) else []
 
 
-def manage_anger(s: TooManyBones, gearloc: Gearloc, rolled_die: int, _aim: int) -> None:
+def manage_anger(s: TooManyBones, gearloc: Gearloc, rolled_die: RolledDie, _aim: int) -> None:
     """Move Rage by the number shown. The player chooses up or down if both are possible."""
     steps = value_of(rolled_die) // STEP
     if may_turn(gearloc, steps) and may_turn(gearloc, -steps):
@@ -220,59 +223,59 @@ def manage_anger(s: TooManyBones, gearloc: Gearloc, rolled_die: int, _aim: int) 
         turn_rage(s, gearloc, steps if may_turn(gearloc, steps) else -steps)
 
 
-class ChooseAnger(Ask):
+class ChooseAnger(Question):
     """Anger Management: choose up or down, by the resulting value of the Rage die."""
 
-    __slots__ = ("seat", "steps")
+    __slots__ = ("steps",)
+
+    kind = "anger"
 
     def __init__(self, seat: Seat, steps: int) -> None:
-        self.seat = seat
+        super().__init__(seat)
         self.steps = steps
 
-    def questions(self, s: TooManyBones) -> tuple[Decision, ...]:
+    def options(self, s: TooManyBones) -> Sequence[Pick]:
         gearloc = s.party[self.seat]
         rolled_die = numbered(gearloc.active[rage_place(gearloc)])
-        found = (pick(TURN, rolled_die + self.steps * STEP), pick(TURN, rolled_die - self.steps * STEP))
-        return (Decision(self.seat, "anger", found),)
+        return (pick(TURN, rolled_die + self.steps * STEP), pick(TURN, rolled_die - self.steps * STEP))
 
-    def answer(self, s: TooManyBones, seat: Seat, chosen: Action) -> None:
-        assert isinstance(chosen, Pick)
-        gearloc = s.party[seat]
-        up = value_of(chosen.what) > value_of(gearloc.active[rage_place(gearloc)])
+    def picked(self, s: TooManyBones, chosen: Pick) -> None:
+        gearloc = s.party[self.seat]
+        up = value_of(chosen.rolled_die) > value_of(gearloc.active[rage_place(gearloc)])
         turn_rage(s, gearloc, self.steps if up else -self.steps)
 
 
-def if_next_tier(_s: TooManyBones, gearloc: Gearloc, _rolled_die: int) -> list[int]:
+def if_next_tier(_s: TooManyBones, gearloc: Gearloc, _rolled_die: RolledDie) -> list[int]:
     """Usable without an aim, if there is a next tier."""
     return [NO_AIM] if may_advance(gearloc) else []
 
 
-def advance_rage(s: TooManyBones, gearloc: Gearloc, _rolled_die: int, _aim: int) -> None:
+def advance_rage(s: TooManyBones, gearloc: Gearloc, _rolled_die: RolledDie, _aim: int) -> None:
     """Advance to the next tier, whatever the Rage die shows."""
     advance(s, gearloc)
 
 
-def if_axes_are_missing(_s: TooManyBones, gearloc: Gearloc, _rolled_die: int) -> list[int]:
+def if_axes_are_missing(_s: TooManyBones, gearloc: Gearloc, _rolled_die: RolledDie) -> list[int]:
     """Usable without an aim, if the Axe Collector is not full."""
     return [NO_AIM] if axes(gearloc) < MOST_AXES else []
 
 
-def steal_axe(s: TooManyBones, gearloc: Gearloc, rolled_die: int, _aim: int) -> None:
+def steal_axe(s: TooManyBones, gearloc: Gearloc, rolled_die: RolledDie, _aim: int) -> None:
     """Add axes to the Axe Collector."""
     set_axes(s, gearloc, axes(gearloc) + value_of(rolled_die))
 
 
-def the_target_on_the_meter(s: TooManyBones, gearloc: Gearloc, _rolled_die: int) -> list[int]:
+def the_target_on_the_meter(s: TooManyBones, gearloc: Gearloc, _rolled_die: RolledDie) -> list[int]:
     """The target, if it is in range and takes turns."""
     return [NO_AIM] if s.turn.target < ORB and in_range(s, gearloc, s.turn.target) else []
 
 
-def intimidate(s: TooManyBones, _gearloc: Gearloc, rolled_die: int, _aim: int) -> None:
+def intimidate(s: TooManyBones, _gearloc: Gearloc, rolled_die: RolledDie, _aim: int) -> None:
     """The target moves down the meter at the end of the round (TMB-115)."""
     s.notes.append(note(s.turn.target, value_of(rolled_die)))
 
 
-def beside_a_baddie(s: TooManyBones, gearloc: Gearloc, rolled_die: int) -> list[int]:
+def beside_a_baddie(s: TooManyBones, gearloc: Gearloc, rolled_die: RolledDie) -> list[int]:
     """The free positions adjacent to a baddie."""
     found: list[int] = []
     if not may_move(s, gearloc.id):
@@ -284,9 +287,9 @@ def beside_a_baddie(s: TooManyBones, gearloc: Gearloc, rolled_die: int) -> list[
     return sorted(found)
 
 
-def jump(s: TooManyBones, gearloc: Gearloc, _rolled_die: int, aim: int) -> None:
+def jump(s: TooManyBones, gearloc: Gearloc, _rolled_die: RolledDie, aim: int) -> None:
     """Jump to a position, after which he may choose a new target."""
-    move(s, gearloc.id, aim, "jump")
+    move(s, gearloc.id, Cell(aim), "jump")
     if len(new_targets(s, gearloc)) > 1:
         s.then(ChooseNewTarget(gearloc.id))
 
@@ -302,30 +305,31 @@ class ChooseNewTarget(Question):
 
     __slots__ = ()
 
-    def questions(self, s: TooManyBones) -> tuple[Decision, ...]:
-        return (Decision(self.seat, "new_target", tuple(new_targets(s, s.party[self.seat]))),)
+    kind = "new_target"
 
-    def answer(self, s: TooManyBones, seat: Seat, chosen: Action) -> None:
-        assert isinstance(chosen, Pick)
+    def options(self, s: TooManyBones) -> Sequence[Pick]:
+        return new_targets(s, s.party[self.seat])
+
+    def picked(self, s: TooManyBones, chosen: Pick) -> None:
         if chosen.verb == TARGET:
             s.turn.target = THRONE if chosen.what else s.grid[chosen.aim]
-            s.say(Targeted(s.who(seat), s.who(s.turn.target)))
+            s.say(Targeted(s.who(self.seat), s.who(s.turn.target)))
 
 
-def inspire_party(s: TooManyBones, _gearloc: Gearloc, _rolled_die: int, _aim: int) -> None:
+def inspire_party(s: TooManyBones, _gearloc: Gearloc, _rolled_die: RolledDie, _aim: int) -> None:
     """The gearlocs move to the top of the meter at the end of the round, the last one first to keep their order."""
     for unit in reversed(s.meter):
         if unit < FIRST_BADDIE:
             s.notes.append(note(unit, -UNITS))
 
 
-def if_any_is_small_enough(s: TooManyBones, _gearloc: Gearloc, rolled_die: int) -> list[int]:
+def if_any_is_small_enough(s: TooManyBones, _gearloc: Gearloc, rolled_die: RolledDie) -> list[int]:
     """Usable without an aim, if a baddie has few enough points."""
     small = [baddie for baddie in s.baddies_standing() if is_worth_at_most(baddie, value_of(rolled_die))]
     return [NO_AIM] if small else []
 
 
-def disorient_all(s: TooManyBones, _gearloc: Gearloc, rolled_die: int, _aim: int) -> None:
+def disorient_all(s: TooManyBones, _gearloc: Gearloc, rolled_die: RolledDie, _aim: int) -> None:
     """Put a Stun die on every baddie of few enough points (TMB-048)."""
     for baddie in s.baddies_standing():
         if is_worth_at_most(baddie, value_of(rolled_die)):
@@ -350,7 +354,7 @@ VERBS: Final[dict[int, Verb]] = {
 def if_rage_can_go(steps: int) -> Aims:
     """Usable without an aim, if the active Rage die can move by this many steps."""
 
-    def aims(_s: TooManyBones, gearloc: Gearloc, _rolled_die: int) -> list[int]:
+    def aims(_s: TooManyBones, gearloc: Gearloc, _rolled_die: RolledDie) -> list[int]:
         return [NO_AIM] if may_turn(gearloc, steps) else []
 
     return aims
@@ -359,23 +363,23 @@ def if_rage_can_go(steps: int) -> Aims:
 def rage_goes(steps: int) -> Does:
     """A verb that moves the active Rage die by this many steps."""
 
-    def does(s: TooManyBones, gearloc: Gearloc, _rolled_die: int, _aim: int) -> None:
+    def does(s: TooManyBones, gearloc: Gearloc, _rolled_die: RolledDie, _aim: int) -> None:
         turn_rage(s, gearloc, steps)
 
     return does
 
 
-def collect_axes(s: TooManyBones, gearloc: Gearloc, _rolled_die: int, _aim: int) -> None:
+def collect_axes(s: TooManyBones, gearloc: Gearloc, _rolled_die: RolledDie, _aim: int) -> None:
     """Set the Axe Collector to three axes."""
     set_axes(s, gearloc, MOST_AXES)
 
 
-def if_hurt(_s: TooManyBones, gearloc: Gearloc, _rolled_die: int) -> list[int]:
+def if_hurt(_s: TooManyBones, gearloc: Gearloc, _rolled_die: RolledDie) -> list[int]:
     """Usable without an aim, if he lacks HP."""
     return [NO_AIM] if gearloc.hp < max_hp(gearloc) else []
 
 
-def recoup(s: TooManyBones, gearloc: Gearloc, _rolled_die: int, _aim: int) -> None:
+def recoup(s: TooManyBones, gearloc: Gearloc, _rolled_die: RolledDie, _aim: int) -> None:
     """Heal HP."""
     heal(s, gearloc, RECOUPED)
 
@@ -391,12 +395,12 @@ PLAN: Final[dict[int, Verb]] = {
 # Effects of a die when it is placed.
 
 
-def taunt(s: TooManyBones, _owner: Gearloc, holder: Gearloc, _rolled_die: int) -> None:
+def taunt(s: TooManyBones, _owner: Gearloc, holder: Gearloc, _rolled_die: RolledDie) -> None:
     """Way of the Ebon: put a Taunt die on himself."""
     put_effect(s, holder.id, TAUNT)
 
 
-def train_attack(s: TooManyBones, owner: Gearloc, _holder: Gearloc, rolled_die: int) -> None:
+def train_attack(s: TooManyBones, owner: Gearloc, _holder: Gearloc, rolled_die: RolledDie) -> None:
     """Strengthen: one of its faces gives a training attempt at once."""
     trains = FACES[die_of(rolled_die)][face_of(rolled_die)].also == ATTACK_TRAINING_ICON
     if trains and may_attempt(owner, ATTACK):

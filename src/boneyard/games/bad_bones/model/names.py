@@ -6,7 +6,6 @@ from collections.abc import Sequence
 from typing import Final
 
 from boneyard.core.decision import Argument, Phrase
-from boneyard.games.bad_bones.model.answers import ITEMS, LAST_TRAP
 from boneyard.games.bad_bones.model.board import CELLS, DOWN, EDGE, LEFT, RIGHT, SIZE, SQUARES, UP
 from boneyard.games.bad_bones.model.pieces import (
     CHIEFS,
@@ -18,7 +17,6 @@ from boneyard.games.bad_bones.model.pieces import (
     SIDE_OF,
     TRAPS,
     WALL,
-    WEAPONS,
     trap_kind,
     trap_turn,
 )
@@ -96,16 +94,9 @@ def described(kind: int, count: int) -> dict[str, Argument]:
     }
 
 
-def item_words(item: str) -> dict[str, Argument]:
-    """A trap or a weapon: its name to choose the article by, and its words."""
-    number = ITEMS.index(item)
-    words = WEAPONS[number - LAST_TRAP - 1].words if number > LAST_TRAP else TRAPS[number - 1].words
-    return {"item": item, "words": words}
-
-
 def trap_words(trap: int) -> dict[str, Argument]:
     """A trap on the board, and how it lies."""
-    return {**item_words(TRAPS[trap_kind(trap) - 1].name), "turn": turn_of(trap)}
+    return {"item": TRAPS[trap_kind(trap) - 1].name, "turn": turn_of(trap)}
 
 
 def turn_of(trap: int) -> str:

@@ -28,6 +28,11 @@ from boneyard.games.too_many_bones.model.ids import (
     SHIELD_ICON,
     SKILL_DICE,
     WEAKEN,
+    Die,
+    Effect,
+    RolledDie,
+    Trait,
+    UnitRef,
 )
 from boneyard.games.too_many_bones.model.mat import CELLS, SQUARES
 from boneyard.games.too_many_bones.model.who import CHIP_NAMES, MOHLNOR_NAME, ORB_NAME, PILE_NAME, THRONE_NAME, name_of
@@ -62,7 +67,7 @@ def called(name: int) -> Words:
     return THRONE_WORDS if name == THRONE_NAME else CHIPS[name - CHIP_NAMES].name
 
 
-def unit_words(who: int) -> Words:
+def unit_words(who: UnitRef) -> Words:
     """What somebody in an event is called."""
     return called(name_of(who))
 
@@ -72,7 +77,7 @@ def square(cell: int) -> str:
     return SQUARES[cell] if 0 <= cell < CELLS else ""
 
 
-def die_words(die: int) -> Words | Phrase:
+def die_words(die: Die) -> Words | Phrase:
     """A skill die by its name, a white one by its kind."""
     if die < SKILL_DICE:
         return SKILLS[die].name
@@ -80,7 +85,7 @@ def die_words(die: int) -> Words | Phrase:
     return phrase("white-die", die="attack" if die == ATTACK_DIE else "defense")
 
 
-def face_words(shown: int) -> Phrase:
+def face_words(shown: RolledDie) -> Phrase:
     """What a die shows: an icon, its number as it is now, and perhaps a second icon that comes with it."""
     face = FACES[die_of(shown)][face_of(shown)]
     sign = "less" if face.value < 0 else "plain"
@@ -110,7 +115,7 @@ def icon_text(icon: int, value: int) -> Words:
     return filled(ICONS[icon].text, value, number)
 
 
-def baddie_skill_text(trait: int, value: int) -> Words:
+def baddie_skill_text(trait: Trait, value: int) -> Words:
     """What a skill of a baddie does, with its number in the place of the X."""
     return filled(BADDIE_SKILLS[trait].text, value, Words(str(value), str(value)))
 
@@ -123,7 +128,7 @@ def filled(text: Words, value: int, number: Words) -> Words:
     )
 
 
-def face_text(shown: int) -> Words:
+def face_text(shown: RolledDie) -> Words:
     """What a face means; on a Rage die that is what comes with it."""
     face = FACES[die_of(shown)][face_of(shown)]
     if face.icon == RAGE_PROGRESS_ICON and face.also != NO_ICON:
@@ -131,7 +136,7 @@ def face_text(shown: int) -> Words:
     return icon_text(face.icon, value_of(shown))
 
 
-def shown_words(shown: int) -> Phrase:
+def shown_words(shown: RolledDie) -> Phrase:
     """A die with what it shows; a die named like its icon is named once."""
     die, face = die_of(shown), FACES[die_of(shown)][face_of(shown)]
     if die < SKILL_DICE and is_called_like(SKILLS[die].name, ICONS[face.icon].name):
@@ -144,10 +149,10 @@ def is_called_like(one: Words, other: Words) -> bool:
     return one.en.lower() == other.en.lower() and one.fr.lower() == other.fr.lower()
 
 
-def dice_words(dice: Sequence[int]) -> tuple[Phrase, ...]:
+def dice_words(dice: Sequence[RolledDie]) -> tuple[Phrase, ...]:
     """Dice with what they show, equal ones counted, in their order."""
     counts: dict[tuple[int, int, int], int] = {}
-    first: dict[tuple[int, int, int], int] = {}
+    first: dict[tuple[int, int, int], RolledDie] = {}
     for shown in dice:
         alike = (die_of(shown), FACES[die_of(shown)][face_of(shown)].icon, value_of(shown) << 8 | cell_aimed(shown) + 1)
         counts[alike] = counts.get(alike, 0) + 1
@@ -155,7 +160,7 @@ def dice_words(dice: Sequence[int]) -> tuple[Phrase, ...]:
     return tuple([_counted(first[alike], count) for alike, count in counts.items()])
 
 
-def _counted(shown: int, count: int) -> Phrase:
+def _counted(shown: RolledDie, count: int) -> Phrase:
     """White dice by their result, a skill die by name, and a grenade with its aim."""
     die = die_of(shown)
     if die >= SKILL_DICE:
@@ -165,11 +170,11 @@ def _counted(shown: int, count: int) -> Phrase:
     return shown_words(shown)
 
 
-def faces_of(die: int) -> tuple[Phrase, ...]:
+def faces_of(die: Die) -> tuple[Phrase, ...]:
     """The six faces of a die, equal ones counted."""
     tokens = [token(die, face, abs(FACES[die][face].value)) for face in range(len(FACES[die]))]
     counts: dict[tuple[int, int, int, int], int] = {}
-    first: dict[tuple[int, int, int, int], int] = {}
+    first: dict[tuple[int, int, int, int], RolledDie] = {}
     for shown in tokens:
         face = FACES[die][face_of(shown)]
         alike = (face.icon, face.value, face.also, face.also_value)
@@ -178,19 +183,19 @@ def faces_of(die: int) -> tuple[Phrase, ...]:
     return tuple([_face_counted(first[alike], count) for alike, count in counts.items()])
 
 
-def _face_counted(shown: int, count: int) -> Phrase:
+def _face_counted(shown: RolledDie, count: int) -> Phrase:
     if die_of(shown) >= SKILL_DICE:
         return phrase("white-result", what=white_result(shown), value=value_of(shown), count=count)
     return phrase("face-counted", face=face_words(shown), count=count)
 
 
-def white_result(shown: int) -> str:
+def white_result(shown: RolledDie) -> str:
     """What a white die shows, in one word."""
     icon = FACES[die_of(shown)][face_of(shown)].icon
     return "sword" if icon == DAMAGE_ICON else "shield" if icon == SHIELD_ICON else "bones"
 
 
-def sums_of(dice: Sequence[int]) -> tuple[Phrase, ...]:
+def sums_of(dice: Sequence[RolledDie]) -> tuple[Phrase, ...]:
     """What the white dice of a roll come to: swords, shields and bones."""
     totals = {"sword": 0, "shield": 0, "bones": 0}
     for shown in dice:
@@ -199,16 +204,16 @@ def sums_of(dice: Sequence[int]) -> tuple[Phrase, ...]:
     return tuple([phrase("sum", what=what, total=total) for what, total in totals.items() if total])
 
 
-def effect_words(effect: int) -> Words:
+def effect_words(effect: Effect) -> Words:
     """What an effect die is called."""
     return EFFECT_WORDS[effect][0]
 
 
-def effect_phrase(effect: int, value: int) -> Phrase:
+def effect_phrase(effect: Effect, value: int) -> Phrase:
     """An effect die with the number it shows, where it has one."""
     return phrase("effect", effect=effect_words(effect), value=value if effect in NUMBERED_EFFECTS else 0)
 
 
-def baddie_skill_words(trait: int, value: int) -> Phrase:
+def baddie_skill_words(trait: Trait, value: int) -> Phrase:
     """A skill of a baddie with its number, where it takes one."""
     return phrase("skill", skill=BADDIE_SKILLS[trait].name, value=value if BADDIE_SKILLS[trait].valued else 0)
