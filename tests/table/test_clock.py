@@ -15,7 +15,6 @@ from boneyard.games.too_many_bones.game import TOO_MANY_BONES
 from boneyard.games.too_many_bones.model.state import STREAMS, TooManyBones
 from boneyard.table.host import host_command
 from boneyard.table.live_table import LiveTable
-from boneyard.table.times import now_ms
 from tests.games.too_many_bones.roads import encounter
 from tests.table.live_tables import Bots, FakeBrowser, a_live_table, a_session, answer, run, soon, token
 
@@ -65,13 +64,12 @@ def test_where_all_play_at_once_they_share_one_deadline() -> None:
     run(story())
 
 
-def test_a_new_phase_has_a_new_deadline() -> None:
+def test_a_new_phase_has_a_new_deadline(later: Later) -> None:
     async def story() -> None:
         table = a_live_table(a_session("bad-bones", 2), clock=60)
         kind = table.pending()[0].kind
-        first, began = timed(table), now_ms()
-        while now_ms() == began:
-            pass
+        first = timed(table)
+        later(1)
         while table.pending()[0].kind == kind:
             await answer(table, asked(table))
         assert min(timed(table).values()) > first[0]
@@ -91,12 +89,13 @@ def test_taking_back_a_sealed_answer_gives_no_extra_time() -> None:
     run(story())
 
 
-def test_a_turn_has_a_deadline_of_its_own_and_bots_have_none() -> None:
+def test_a_turn_has_a_deadline_of_its_own_and_bots_have_none(later: Later) -> None:
     async def story() -> None:
         table = a_live_table(a_session("baby-boom", 2), clock=60)
         one = asked(table)
         first = timed(table)
         assert list(first) == [one]
+        later(1)
         await answer(table, one)
         second = timed(table)
         assert list(second) == [1 - one]

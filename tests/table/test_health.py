@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import logging
 import shutil
-import signal
 import sqlite3
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, closing
@@ -217,17 +216,16 @@ class CrampedServer(Server):
 
 def test_on_a_full_disk_everything_is_refused_without_a_traceback_and_the_end_is_orderly(tmp_path: Path) -> None:
     server = CrampedServer(tmp_path, "--tables", "1000", "--requests", "1000").start()
-    seated = server.open_table("baby-boom", "me", "me")
-    ada = Visitor(server, seated["table"], held(seated))
-    another = {"game": "baby-boom", "seats": [{"kind": "me"}] * 2, "nickname": "Ada"}
-    eventually(lambda: server.fails("/api/tables", another))
-    assert server.refused("/api/tables", another)["why"] == "busy"
-    eventually(lambda: server.fails("/health"))
-    ada.say("chat", text="is anybody there?")
-    assert ada.until("problem")["why"] == "busy"
-    assert server.process is not None
-    server.process.send_signal(signal.SIGTERM)
-    server.process.communicate(timeout=30)
+    try:
+        seated = server.open_table("baby-boom", "me", "me")
+        ada = Visitor(server, seated["table"], held(seated))
+        another = {"game": "baby-boom", "seats": [{"kind": "me"}] * 2, "nickname": "Ada"}
+        eventually(lambda: server.fails("/api/tables", another) and server.fails("/health"))
+        assert server.refused("/api/tables", another)["why"] == "busy"
+        ada.say("chat", text="is anybody there?")
+        assert ada.until("problem")["why"] == "busy"
+    finally:
+        server.stop()
     said = server.said()
     assert "Traceback" not in said
     assert "nothing can be written, so every change is refused" in said
