@@ -48,7 +48,7 @@ check-newer: dev-ready web-built ## Run fast tests with the newest Python here, 
 	if [ -z "$$python" ]; then echo "No newer Python is here."; exit 0; fi; \
 	PYTHON=$$python VENV=$(NEWER) sh tools/venv.sh install dev && \
 	echo "Testing with Python $$($(NEWER)/bin/python -c 'import platform; print(platform.python_version())')." && \
-	$(NEWER)/bin/python -m pytest -n auto $(WITH_NEWER) $(SAME_EVERYWHERE) $(ARGS)
+	sh tools/tests.sh $(NEWER)/bin/python $(WITH_NEWER) $(SAME_EVERYWHERE) $(ARGS)
 
 format: dev-ready ## Put the code in its usual form and fix what ruff can fix.
 	@$(BIN)/ruff format $(CODE)
@@ -158,12 +158,12 @@ lint:
 
 interpreted:
 	@echo "Testing, interpreted."
-	@$(PY) -m pytest -n auto --ignore tests/browser $(ARGS)
+	@sh tools/tests.sh $(PY) --ignore tests/browser $(ARGS)
 
 browser-tests:
 	@CHROMIUM=$$(sh tools/browser.sh install) || exit 1; export CHROMIUM; \
 	echo "Testing in the browser."; \
-	$(PY) -m pytest -n auto tests/browser
+	sh tools/tests.sh $(PY) tests/browser
 
 # tools/compile.py leaves with 3 when there is no compiler: skipped here, except in CI.
 compiled-tests:
@@ -174,5 +174,5 @@ compiled-tests:
 	    exit 1; \
 	else \
 	    echo "Testing core, games and the wheel, compiled."; \
-	    PYTHONPATH=build/compiled $(PY) -m pytest -n auto tests/core tests/games tests/test_compiled_wheel.py; \
+	    PYTHONPATH=build/compiled sh tools/tests.sh $(PY) tests/core tests/games tests/test_compiled_wheel.py; \
 	fi
