@@ -18,6 +18,7 @@ from boneyard.games.too_many_bones.battle.damage import PLAIN, SWORDS, TRUE
 from boneyard.games.too_many_bones.battle.queue import VALUES
 from boneyard.games.too_many_bones.battle.slots import ACTIVE_SLOTS, LOCKED_SLOTS, bones_in, find
 from boneyard.games.too_many_bones.battle.stats import max_hp, stat
+from boneyard.games.too_many_bones.content.cards import Encounter
 from boneyard.games.too_many_bones.content.encounters.all import ENCOUNTERS
 from boneyard.games.too_many_bones.content.loot import CARDS
 from boneyard.games.too_many_bones.content.names import (
@@ -52,12 +53,13 @@ from boneyard.games.too_many_bones.model.ids import (
     RolledDie,
 )
 from boneyard.games.too_many_bones.model.mat import ADJACENT
+from boneyard.games.too_many_bones.model.rewards import amounts
 from boneyard.games.too_many_bones.model.state import TooManyBones
 from boneyard.games.too_many_bones.model.units import Gearloc
-from boneyard.games.too_many_bones.shown.card_names import rewards_words
 from boneyard.games.too_many_bones.shown.previews import standing, strike, would_heal, would_hurt
 from boneyard.games.too_many_bones.turns.choosing_dice import attack_left, defense_left
 
+REWARDS: Final = ("progress", "training", "loot-each", "loot-shared", "trove-each", "trove-shared")
 EffectOf = Callable[[TooManyBones, Decision, Pick], Phrase | None]
 
 
@@ -282,6 +284,12 @@ def of_choose(s: TooManyBones, _decision: Decision, option: Pick) -> Phrase:
     if choice.gives is not None:
         key, args["gives"] = "opt-way-gives-more" if rewards else "opt-way-more", choice.gives
     return phrase(key, **args)
+
+
+def rewards_words(card: Encounter, choice: int) -> tuple[Phrase, ...]:
+    """What the card and one of its choices give together."""
+    both = zip(REWARDS, amounts(card.rewards), amounts(card.choices[choice].rewards), strict=True)
+    return tuple([phrase(f"reward-{name}", count=one + other) for name, one, other in both if one + other])
 
 
 def of_train(s: TooManyBones, decision: Decision, option: Pick) -> Phrase:

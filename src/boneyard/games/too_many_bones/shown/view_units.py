@@ -15,21 +15,19 @@ from boneyard.games.too_many_bones.content.baddie_skills import BADDIE_SKILLS
 from boneyard.games.too_many_bones.content.chips import CHIPS, TYPE_NAMES
 from boneyard.games.too_many_bones.content.facts import FACTS
 from boneyard.games.too_many_bones.content.icons import ICONS
-from boneyard.games.too_many_bones.content.names import unit_words
+from boneyard.games.too_many_bones.content.names import square, unit_key, unit_words
 from boneyard.games.too_many_bones.content.records import Chip
 from boneyard.games.too_many_bones.content.sheets import FACES, SHEETS, SKILLS, key_of, may_train
 from boneyard.games.too_many_bones.model.dice import cell_aimed, die_of, face_of, value_of
 from boneyard.games.too_many_bones.model.ids import (
     ALL_EFFECTS,
     ALL_STATS,
-    ALLY,
     AXE_COLLECTOR,
     BADDIE_SKILL_NAMES,
     BODY_COUNT,
     BOOM_COUNTER,
     EFFECTS,
     FIRST_BADDIE,
-    FIRST_PILE,
     GEARLOCS,
     ICON_NAMES,
     NOBODY,
@@ -42,7 +40,7 @@ from boneyard.games.too_many_bones.model.ids import (
     RolledDie,
     Stat,
 )
-from boneyard.games.too_many_bones.model.mat import NOWHERE, SQUARES
+from boneyard.games.too_many_bones.model.mat import SQUARES
 from boneyard.games.too_many_bones.model.state import TooManyBones
 from boneyard.games.too_many_bones.model.units import Baddie, Gearloc, Unit, effect
 from boneyard.games.too_many_bones.shown.odds import chance_of_training
@@ -239,7 +237,7 @@ def die_view(shown: RolledDie) -> ShownDieView:
         value=-value_of(shown) if face.value < 0 else value_of(shown),
         also=ICON_NAMES[face.also] if face.also >= 0 else "",
         also_value=face.also_value,
-        aim=SQUARES[cell_aimed(shown)] if cell_aimed(shown) != NOWHERE else "",
+        aim=square(cell_aimed(shown)),
     )
 
 
@@ -259,7 +257,7 @@ def gearloc_view(s: TooManyBones, gearloc: Gearloc, *, deciding: bool) -> Gearlo
         role=sheet.role,
         ranged=sheet.ranged,
         where=STATES[gearloc.where],
-        square=SQUARES[gearloc.cell] if gearloc.cell != NOWHERE else "",
+        square=square(gearloc.cell),
         hp=gearloc.hp,
         max=max_hp(gearloc),
         buff=gearloc.buff,
@@ -314,7 +312,7 @@ def baddie_view(s: TooManyBones, baddie: Baddie) -> BaddieView:
     chip = CHIPS[baddie.chip] if baddie.chip != NOBODY else None
     return BaddieView(
         unit=baddie.id,
-        key=chip.key if chip else object_key(baddie),
+        key=unit_key(s.who(baddie.id)),
         name=unit_words(s.who(baddie.id)),
         tyrant=chip is not None and chip.is_tyrant,
         points=chip.points if chip else 0,
@@ -340,15 +338,6 @@ def baddie_view(s: TooManyBones, baddie: Baddie) -> BaddieView:
         proposed=proposed_on(chip) if chip else [],
         intention=intention_view(s, baddie) if FIRST_BADDIE <= baddie.id < ORB else None,
     )
-
-
-def object_key(baddie: Baddie) -> str:
-    """What an object is."""
-    if baddie.id == ALLY:
-        return "mohlnor"
-    if baddie.id >= FIRST_PILE:
-        return "pile"
-    return "orb" if baddie.id == ORB else "throne"
 
 
 def baddie_skills_view(chip: Chip) -> list[TraitView]:
