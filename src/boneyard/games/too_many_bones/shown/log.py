@@ -172,16 +172,9 @@ def damage_sum(who: UnitRef, amount: int, flat: int, blocked: int, buffed: int, 
 
 def taken_off(who: UnitRef, flat: int, blocked: int, buffed: int, capped: int) -> tuple[Phrase, ...]:
     """The reductions of damage, in their order (TMB-183)."""
-    less: list[Phrase] = []
-    if flat:
-        less.append(phrase("less-flat", side=side_of(who), count=flat))
-    if blocked:
-        less.append(phrase("less-shields", count=blocked))
-    if buffed:
-        less.append(phrase("less-buff", count=buffed))
-    if capped:
-        less.append(phrase("less-hardy", count=capped))
-    return tuple(less)
+    less = [phrase("less-flat", side=side_of(who), count=flat)] if flat else []
+    others = (("shields", blocked), ("buff", buffed), ("hardy", capped))
+    return (*less, *[phrase(f"less-{by}", count=count) for by, count in others if count])
 
 
 def tell_effect(event: EffectPut) -> Phrase:
