@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from boneyard.core.decision import Argument, Decision, Phrase, Words
+from boneyard.core.decision import Decision, Phrase, Words
 from boneyard.games.too_many_bones.answers import picks
 from boneyard.games.too_many_bones.answers.picks import NO_AIM, UNSEEN, Pick
 from boneyard.games.too_many_bones.answers.words import drawn_words, held_words, in_bag
@@ -93,16 +93,17 @@ def does_with_card(s: TooManyBones, option: Pick, card: Words | Phrase, *, of_ai
 def say(s: TooManyBones, decision: Decision, option: Pick) -> Meaning:
     """A number; it may stand for an encounter, a chip or a lock."""
     kind, value, encounter, chip = decision.kind, option.what, "", ""
-    args: dict[str, Argument] = {"value": value, "kind": kind}
+    does = phrase("does-say", value=value, kind=kind)
     if kind == "which":
-        args, value, encounter = {"title": ENCOUNTERS[option.what].title}, 0, ENCOUNTERS[option.what].key
+        does = phrase("does-which", title=ENCOUNTERS[value].title)
+        value, encounter = 0, ENCOUNTERS[value].key
     elif kind == "knife":
-        args, value, chip = {"chip": CHIPS[option.what].name}, 0, CHIPS[option.what].key
+        does = phrase("does-knife", chip=CHIPS[value].name)
+        value, chip = 0, CHIPS[value].key
     elif kind == "ticking":
-        args = {"lock": LOCKS[option.what - 1]}
+        does = phrase("does-ticking", lock=LOCKS[value - 1])
     elif kind == "lantern":
-        args = {"value": value, "name": aimed_name(s, option)}
-    does = phrase("does-say" if "kind" in args else f"does-{kind}", **args)
+        does = phrase("does-lantern", value=value, name=aimed_name(s, option))
     return Meaning([], does, {"value": value, "encounter": encounter, "chip": chip, "aim": aim_name(option)})
 
 
