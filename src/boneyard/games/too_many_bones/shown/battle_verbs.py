@@ -69,6 +69,7 @@ BY_COUNTER: Final = {
     picks.THROW_AXE: AXE_COLLECTOR,
     picks.CASH_BODIES: BODY_COUNT,
 }
+DOES: Final = tuple([f"does-{verb.replace(' ', '-')}" for verb in picks.VERBS])
 BY_QUESTION: Final = (picks.STAY, picks.DONE, picks.YES, picks.NO)  # said differently for each question
 MOVED: Final = ("baddie_walk", "push", "bluff")  # the question is about somebody who is moved
 
@@ -85,7 +86,7 @@ def owner(s: TooManyBones, decision: Decision, option: Pick) -> Gearloc:
 
 def does_key(option: Pick) -> str:
     """The words of a verb."""
-    return f"does-{picks.VERBS[option.verb].replace(' ', '-')}"
+    return DOES[option.verb]
 
 
 def aim_name(option: Pick) -> str:

@@ -18,6 +18,7 @@ from boneyard.games.too_many_bones.shown.contest_answers import (
 )
 from boneyard.games.too_many_bones.shown.verbs import meaning
 
+VERBS: Final = tuple([verb.replace(" ", "_") for verb in picks.VERBS])
 RESULTS: Final = (
     picks.HIT,
     picks.USE,
@@ -34,7 +35,7 @@ FOR_GOOD: Final = (picks.CLEAR, picks.UNLOCK, picks.DROP)
 def offer(s: TooManyBones, decision: Decision, option: Action) -> Offer:
     """One option as it is shown."""
     if isinstance(option, Pick):
-        verb, found = picks.VERBS[option.verb].replace(" ", "_"), meaning(s, decision, option)
+        verb, found = VERBS[option.verb], meaning(s, decision, option)
     elif isinstance(option, LockAnswer):
         verb, found = LOCK_VERBS[option.verb], lock_meaning(s, decision, option)
     else:

@@ -29,7 +29,9 @@ JUST_DRAWN: Final = ("share", "keep_one", "find")  # questions about a card that
 def meaning(s: TooManyBones, decision: Decision, option: Pick) -> Meaning:
     """What an answer is about. What it is aimed at lights up, too."""
     found = BY_VERB.get(option.verb, plain)(s, decision, option)
-    return found._replace(places=list(dict.fromkeys(aimed_at(s, option) + found.places)))
+    if option.aim >= NO_AIM:
+        return found
+    return Meaning(list(dict.fromkeys(aimed_at(s, option) + found.places)), found.does, found.data)
 
 
 # Outside battles.
