@@ -27,14 +27,7 @@ from boneyard.games.too_many_bones.content.chips import CHIPS
 from boneyard.games.too_many_bones.content.sheets import key_of
 from boneyard.games.too_many_bones.model import ids, mat
 from boneyard.games.too_many_bones.notation.dice import write_rolled_die
-from boneyard.games.too_many_bones.shown.event_data import (
-    dart_name,
-    encounter_key,
-    lock_die_name,
-    loot_key,
-    who_view,
-)
-from boneyard.games.too_many_bones.shown.event_words import intuition_name
+from boneyard.games.too_many_bones.shown.event_data import DATA, dart_name, lock_die_name, who_view
 
 GAMES = Path(__file__).parent / "games"
 EVERY = 10  # answers between two pictures
@@ -185,12 +178,12 @@ TOO_MANY_BONES: Names = {
     "face": ids.TYRANT_FACES.__getitem__,
     "stat": ids.STATS.__getitem__,
     "start": STARTS.__getitem__,
-    "encounter": encounter_key,
-    "card": loot_key,
+    "encounter": DATA["encounter"],
+    "card": DATA["card"],
     "lock": lock_name,
     **dict.fromkeys(("lock_die", "lock_dice"), lock_die_name),
     **dict.fromkeys(("dart", "darts"), dart_name),
-    "intuition": intuition_name,
+    "intuition": DATA["intuition"],
 }
 # Parties with enough training that dice of all kinds are thrown.
 BOOMER = "battle=Boomer + Frag + Smoke Screen + health + dex + dex + attack + attack vs 2 points"

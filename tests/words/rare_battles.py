@@ -85,8 +85,8 @@ from boneyard.games.too_many_bones.model.mat import CELLS, NOWHERE, SQUARES
 from boneyard.games.too_many_bones.model.state import TooManyBones
 from boneyard.games.too_many_bones.model.who import CHIP_NAMES, NO_UNIT, ORB_NAME, THRONE_NAME, named
 from boneyard.games.too_many_bones.notation import positions
-from boneyard.games.too_many_bones.shown.does import does
 from boneyard.games.too_many_bones.shown.effects import effect
+from boneyard.games.too_many_bones.shown.offers import offer
 from boneyard.games.too_many_bones.turns.baddie_turn import ChooseBonesTarget, ChooseSkill
 from boneyard.games.too_many_bones.turns.choosing_dice import AimGrenade
 from boneyard.games.too_many_bones.turns.gearloc_turn import ChooseMove
@@ -328,7 +328,7 @@ def labels_in_battles() -> Iterator[tuple[Phrase, str]]:
 def said_of(s: TooManyBones, decision: Decision) -> Iterator[tuple[Phrase, str]]:
     """What the only option of a question does and what comes of it, and how it is written."""
     (option,) = decision.options
-    said = (does(s, decision, option), effect(s, decision, option))
+    said = (offer(s, decision, option).does, effect(s, decision, option))
     return ((phrase, option.text) for phrase in said if phrase is not None)
 
 

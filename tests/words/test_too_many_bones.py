@@ -30,6 +30,7 @@ from boneyard.games.too_many_bones.events.adventure import (
 from boneyard.games.too_many_bones.events.battle import Hurt, Rerolled, Rolled
 from boneyard.games.too_many_bones.events.loot import EncounterPutUnder
 from boneyard.games.too_many_bones.game import TOO_MANY_BONES
+from boneyard.games.too_many_bones.loot.bags import ChooseOwner
 from boneyard.games.too_many_bones.model.dice import token
 from boneyard.games.too_many_bones.model.ids import (
     ATTACK,
@@ -280,6 +281,22 @@ def test_a_question_says_whose_turn_and_whose_initiative_it_is() -> None:
     own = asked(ChoosePlace(s.book.leader, (FROG,)), s)
     assert both(own.ask)[0].endswith("which of them is the first to act after you?")
     assert both(own.offers[-1].does) == ("Go after all of them", "Passer après eux tous")
+
+
+def test_whoever_may_go_first_is_shown_with_shields_and_effects() -> None:
+    effect = effects(asked(ChoosePlace(BOOMER, (PATCHES, FROG))))[0]
+    assert effect is not None
+    assert both(effect) == ("2 of 5 HP, 2 Buff HP", "2 PV sur 5, 2 PV bonus")
+
+
+@ruling("TMB-037")
+def test_to_discard_a_card_drawn_for_the_party_says_its_text() -> None:
+    card = LOOT_KEYS["multi_tool"]
+    prompt = asked(ChooseOwner(card.card))
+    discard = effects(prompt)[-1]
+    assert both(prompt.offers[-1].does)[0] == "Discard Multi-Tool"
+    assert discard is not None
+    assert both(discard)[0].startswith(card.text.en)
 
 
 def test_one_bone_is_one_bone_at_darts() -> None:

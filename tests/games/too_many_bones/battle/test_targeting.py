@@ -3,18 +3,17 @@
 from __future__ import annotations
 
 from boneyard.games.too_many_bones.content.sheets import SHEETS
-from boneyard.games.too_many_bones.model.mat import SQUARES
 from boneyard.games.too_many_bones.notation.units import Written
-from boneyard.games.too_many_bones.shown.previews import Intention, intention
+from boneyard.games.too_many_bones.shown.view_units import IntentionView, intention_view
 from tests.games.too_many_bones.stories import battle, rolls
 from tests.rulings import ruling
 
 
-def foreseen(picture: str) -> Intention:
+def foreseen(picture: str) -> IntentionView:
     """What the baddie that is written first is about to do."""
     s = battle(picture).s
     first = Written(picture.partition("|")[2].split(",")[0].strip())
-    return intention(s, s.grid[first.cell])
+    return intention_view(s, s.baddie(s.grid[first.cell]))
 
 
 def aims(picture: str) -> str:
@@ -25,7 +24,7 @@ def aims(picture: str) -> str:
 
 def ways(picture: str) -> str:
     """Where its way may end."""
-    return " ".join(sorted(SQUARES[cell] for cell in foreseen(picture).ends))
+    return " ".join(sorted(foreseen(picture).squares))
 
 
 @ruling("TMB-164")

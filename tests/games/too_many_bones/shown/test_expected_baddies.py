@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from boneyard.games.too_many_bones.shown.view_adventure import FacedView, road_view
+from boneyard.games.too_many_bones.shown.expected_baddies import FacedView
+from boneyard.games.too_many_bones.shown.view_adventure import road_view
 from tests.games.too_many_bones.roads import RoadStory, encounter
 from tests.rulings import ruling
 

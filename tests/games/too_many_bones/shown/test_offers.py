@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import get_args, get_type_hints
+from typing import get_args, get_type_hints, is_typeddict
 
 import pytest
 
@@ -13,7 +13,7 @@ from boneyard.core.rng import seeded
 from boneyard.games.too_many_bones.game import TOO_MANY_BONES
 from boneyard.games.too_many_bones.model.mat import SQUARES
 from boneyard.games.too_many_bones.model.state import TooManyBones
-from boneyard.games.too_many_bones.shown.answers import Answer
+from boneyard.games.too_many_bones.shown import answers
 from boneyard.games.too_many_bones.shown.view import TooManyBonesView
 from boneyard.games.too_many_bones.shown.view_units import GearlocView
 from boneyard.games.too_many_bones.turns.resolving import UPGRADE
@@ -22,8 +22,8 @@ from tests.games.too_many_bones.soaking import battles
 
 FIELDS = {
     verb: set(hints)
-    for hints, verbs in ((get_type_hints(one), get_args(get_type_hints(one)["verb"])) for one in get_args(Answer))
-    for verb in verbs
+    for hints in [get_type_hints(one) for one in vars(answers).values() if is_typeddict(one)]
+    for verb in get_args(hints["verb"])
 }
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from boneyard.games.too_many_bones.answers.picks import Pick
-from boneyard.games.too_many_bones.shown.answer_data import data_of
+from boneyard.games.too_many_bones.shown.offers import offer
 from tests.games.too_many_bones.stories import battle, open_question, rolls
 from tests.rulings import ruling
 
@@ -18,6 +18,6 @@ def test_the_worked_out_damage_counts_constant_damage_once() -> None:
     question = open_question(story)
     hit = question.options[0]
     assert isinstance(hit, Pick)
-    foretold = dict(data_of(story.s, question, hit))["hp"]
+    foretold = offer(story.s, question, hit).data["hp"]
     story.does("hit 1")
     story.shows(f"Cave Bear {foretold}")

@@ -4,16 +4,17 @@ from __future__ import annotations
 
 import pytest
 
-from boneyard.games.too_many_bones.model.ids import FIRST_BADDIE, POISON_SKILL
-from boneyard.games.too_many_bones.shown.previews import intention
+from boneyard.games.too_many_bones.model.ids import FIRST_BADDIE
 from boneyard.games.too_many_bones.shown.threats import AheadView, BlowView, ahead, swords_of
+from boneyard.games.too_many_bones.shown.view_units import intention_view
 from tests.games.too_many_bones.stories import battle
 from tests.rulings import ruling
 
 
 def first_blow(picture: str) -> BlowView:
     """What the baddie in the first lane may do to its first target."""
-    return intention(battle(picture).s, FIRST_BADDIE).blows[0]
+    s = battle(picture).s
+    return intention_view(s, s.baddie(FIRST_BADDIE)).blows[0]
 
 
 def next_start(picture: str) -> AheadView:
@@ -91,8 +92,8 @@ def test_who_falls_by_poison_does_not_heal_any_more() -> None:
 @ruling("TMB-163")
 def test_what_a_baddie_is_about_to_do_can_be_seen() -> None:
     story = battle("Picket 5/5 at a1, Boomer 3/3 at d1 | Wyrm 5 at a4 [shields 1], Bog Worm 3 at d3 [stun, lane 4]")
-    seen = intention(story.s, FIRST_BADDIE)
-    assert (seen.targets, seen.reaches, seen.attack, seen.defense, seen.tied) == ((0,), True, 2, 0, False)
-    assert seen.skills == ((POISON_SKILL, 2),)
-    stunned = intention(story.s, FIRST_BADDIE + 3)
-    assert (stunned.stunned, stunned.targets, stunned.for_bones) == (True, (), ())
+    seen = intention_view(story.s, story.s.baddie(FIRST_BADDIE))
+    assert (seen.targets, seen.reaches, seen.attack, seen.defense, seen.tied) == ([0], True, 2, 0, False)
+    assert [(skill.skill, skill.value) for skill in seen.skills] == [("poison", 2)]
+    stunned = intention_view(story.s, story.s.baddie(FIRST_BADDIE + 3))
+    assert (stunned.stunned, stunned.targets, stunned.for_bones) == (True, [], [])

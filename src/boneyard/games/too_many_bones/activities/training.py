@@ -10,10 +10,9 @@ from collections.abc import Sequence
 from typing import Final
 
 from boneyard.core.agenda import Do
-from boneyard.core.decision import Argument, Phrase, Seat
+from boneyard.core.decision import Argument, Seat
 from boneyard.games.too_many_bones.answers.picks import DONE, PLAY, Pick, pick
 from boneyard.games.too_many_bones.answers.questions import Question
-from boneyard.games.too_many_bones.answers.words import road_label
 from boneyard.games.too_many_bones.battle.rolling import bones_shown, rolled
 from boneyard.games.too_many_bones.battle.slots import find
 from boneyard.games.too_many_bones.battle.stat_changes import may_attempt, raise_stat
@@ -169,9 +168,6 @@ class OfferTrainingLoot(Question):
 
     def about(self, s: TooManyBones) -> dict[str, Argument]:
         return {"stat": STATS[self.stat], "bones": self.bones}
-
-    def effect_of(self, s: TooManyBones, chosen: Pick) -> Phrase | None:
-        return road_label(self.kind, chosen)
 
 
 class RollTrainingDie(Do):

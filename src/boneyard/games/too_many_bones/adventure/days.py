@@ -12,7 +12,6 @@ from boneyard.games.too_many_bones.adventure.recovery import Recover
 from boneyard.games.too_many_bones.adventure.rewards import GiveRewards, SpendPoints, gain_points
 from boneyard.games.too_many_bones.answers.picks import CHALLENGE, DRAW, NO, SAY, Pick, pick
 from boneyard.games.too_many_bones.answers.questions import PartyQuestion, Question
-from boneyard.games.too_many_bones.answers.words import road_label
 from boneyard.games.too_many_bones.battle.ending import AfterBattle, day_passes, end_adventure
 from boneyard.games.too_many_bones.content.encounters.all import ENCOUNTERS
 from boneyard.games.too_many_bones.content.facts import FACTS
@@ -151,9 +150,6 @@ class OfferMap(Question):
             use_card(s, s.party[self.seat], MAP)
             s.then(TurnUpTwo())
 
-    def effect_of(self, s: TooManyBones, chosen: Pick) -> Phrase | None:
-        return road_label(self.kind, chosen)
-
 
 class TurnUpTwo(Do):
     """Draw two encounters, of which the party takes one."""
@@ -188,8 +184,7 @@ class ChooseEncounter(PartyQuestion):
         begin_day(s, EncounterId(chosen.what))
 
     def effect_of(self, s: TooManyBones, chosen: Pick) -> Phrase | None:
-        card = ENCOUNTERS[chosen.what]
-        return phrase("opt-which", title=card.title, premise=card.premise)
+        return phrase("opt-text", text=ENCOUNTERS[chosen.what].premise)
 
 
 class EncounterOver(Do):

@@ -26,7 +26,6 @@ from boneyard.games.too_many_bones.answers.picks import (
     pick,
 )
 from boneyard.games.too_many_bones.answers.questions import Question
-from boneyard.games.too_many_bones.answers.words import road_label
 from boneyard.games.too_many_bones.battle.rolling import bones_shown, rolled
 from boneyard.games.too_many_bones.battle.stats import max_hp
 from boneyard.games.too_many_bones.content.held_cards import card_of, carried, carries, is_locked, open_locks
@@ -140,11 +139,9 @@ class DoChore(Question):
 
     def effect_of(self, s: TooManyBones, chosen: Pick) -> Phrase | None:
         gearloc = s.party[self.seat]
-        if chosen.verb == FIRST:
-            return phrase("opt-lead")
         if chosen.verb == DONE and is_too_full(gearloc):
             return phrase("opt-done-too-full", used=spaces_taken(gearloc), spaces=SPACES)
-        return road_label(self.kind, chosen)
+        return None
 
 
 def chores(s: TooManyBones, gearloc: Gearloc) -> list[Pick]:

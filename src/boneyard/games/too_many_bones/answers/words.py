@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final
 
-from boneyard.core.decision import Argument, Phrase, Seat, Words
+from boneyard.core.decision import Phrase, Seat, Words
 from boneyard.games.too_many_bones.answers.hidden_cards import place_of
-from boneyard.games.too_many_bones.answers.picks import DONE, NO, UNSEEN, YES, Locks, Pick, locks_of
+from boneyard.games.too_many_bones.answers.picks import UNSEEN, YES, Locks, Pick, locks_of
 from boneyard.games.too_many_bones.content.held_cards import card_of, is_locked, open_locks
 from boneyard.games.too_many_bones.content.loot import CARDS
 from boneyard.games.too_many_bones.content.names import phrase, unit_words
@@ -15,8 +14,6 @@ from boneyard.games.too_many_bones.model.ids import NOBODY, Card, SeenCard
 from boneyard.games.too_many_bones.model.mat import ADJACENT
 from boneyard.games.too_many_bones.model.state import TooManyBones
 from boneyard.games.too_many_bones.model.units import Gearloc
-
-ENDS: Final = {YES: "yes", NO: "no", DONE: "done"}
 
 
 def name_of(s: TooManyBones, unit: int) -> Words:
@@ -29,9 +26,9 @@ def whose(unit: int, seat: Seat) -> str:
     return "own" if unit == seat else "other"
 
 
-def road_label(kind: str, option: Pick) -> Phrase | None:
-    """Yes, no and done as cards say them, and questions between battles."""
-    return phrase(f"opt-road-{ENDS[option.verb]}", kind=kind) if option.verb in ENDS else None
+def yes_or_no(kind: str, option: Pick) -> Phrase:
+    """What it means to agree, or to refuse."""
+    return phrase("opt-yes" if option.verb == YES else "opt-no", kind=kind)
 
 
 # Positions.
@@ -46,12 +43,6 @@ def place_words(s: TooManyBones, cell: int, unit: int) -> Phrase:
     """A position, described by the units next to it."""
     near = names_at(s, ADJACENT[cell], unit)
     return phrase("beside", near=near) if near else phrase("beside-nobody")
-
-
-def walk_label(s: TooManyBones, cell: int, unit: int) -> Phrase:
-    """Where a unit may end its walk: on some position, or where it is."""
-    beside = place_words(s, cell, unit)
-    return phrase("opt-stays", beside=beside) if s.grid[cell] == unit else beside
 
 
 # Cards of loot and trove; locked trove shows only its locks (TMB-003).
@@ -77,8 +68,7 @@ def in_bag(gearloc: Gearloc, named: int) -> int:
     return gearloc.bag[place_of(gearloc, named)]
 
 
-def with_card(card: Card) -> dict[str, Argument]:
-    """A card with its text, how heavy it is and how often it may be used."""
+def card_text(card: Card) -> Phrase:
+    """The text of a card, how heavy it is and how often it may be used."""
     loot = CARDS[card]
-    heavy = "yes" if loot.heavy else "no"
-    return {"card": loot.name, "text": phrase("card-text", text=loot.text, heavy=heavy, uses=max(0, loot.uses))}
+    return phrase("card-text", text=loot.text, heavy="yes" if loot.heavy else "no", uses=max(0, loot.uses))

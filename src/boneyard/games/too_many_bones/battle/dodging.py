@@ -6,10 +6,10 @@ from collections.abc import Sequence
 from typing import Final
 
 from boneyard.core.agenda import Do
-from boneyard.core.decision import Argument, Seat
+from boneyard.core.decision import Argument, Phrase, Seat
 from boneyard.games.too_many_bones.answers.picks import NO, YES, Pick, pick
 from boneyard.games.too_many_bones.answers.questions import PickQuestion
-from boneyard.games.too_many_bones.answers.words import name_of
+from boneyard.games.too_many_bones.answers.words import name_of, yes_or_no
 from boneyard.games.too_many_bones.battle.damage import PLAIN, Damage, deal
 from boneyard.games.too_many_bones.battle.slots import drop_active, find, turn_down
 from boneyard.games.too_many_bones.battle.targeting import reaches
@@ -138,6 +138,9 @@ class OfferRiposte(PickQuestion):
             if find(s.party[self.target].active, RIPOSTE_ICON) >= 0:
                 s.then(OfferStrikeBack(self.unit, self.target))
 
+    def effect_of(self, s: TooManyBones, chosen: Pick) -> Phrase | None:
+        return yes_or_no(self.kind, chosen)
+
     def about(self, s: TooManyBones) -> dict[str, Argument]:
         return {"unit": name_of(s, s.turn.actor)}
 
@@ -163,6 +166,9 @@ class OfferStrikeBack(PickQuestion):
         if chosen.verb == YES:
             use_riposte(s, self.target)
             deal(s, Damage(self.unit, RIPOSTE_DAMAGE, PLAIN, self.target))
+
+    def effect_of(self, s: TooManyBones, chosen: Pick) -> Phrase | None:
+        return yes_or_no(self.kind, chosen)
 
     def about(self, s: TooManyBones) -> dict[str, Argument]:
         return {"unit": name_of(s, s.turn.actor)}

@@ -6,11 +6,11 @@ from collections.abc import Sequence
 from typing import Final
 
 from boneyard.core.agenda import Do
-from boneyard.core.decision import Argument, Phrase, Seat
+from boneyard.core.decision import Argument, Seat
 from boneyard.games.too_many_bones.answers.aims import aim_of, unit_aimed
 from boneyard.games.too_many_bones.answers.picks import FIRST, NO, NO_AIM, Pick, pick
 from boneyard.games.too_many_bones.answers.questions import PartyQuestion, PickQuestion
-from boneyard.games.too_many_bones.answers.words import name_of, road_label, whose
+from boneyard.games.too_many_bones.answers.words import name_of, whose
 from boneyard.games.too_many_bones.battle.special_rules import in_force
 from boneyard.games.too_many_bones.content.chips import CHIPS, NOM
 from boneyard.games.too_many_bones.content.held_cards import carries
@@ -85,9 +85,6 @@ class OfferInitiativeAgain(PickQuestion):
 
     def about(self, s: TooManyBones) -> dict[str, Argument]:
         return {"value": self.values[self.place]}
-
-    def effect_of(self, s: TooManyBones, chosen: Pick) -> Phrase | None:
-        return road_label(self.kind, chosen)
 
 
 class RollInitiativeAgain(Do):

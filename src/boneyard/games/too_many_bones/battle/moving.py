@@ -8,7 +8,7 @@ from boneyard.core.agenda import Do
 from boneyard.core.decision import Argument, Phrase
 from boneyard.games.too_many_bones.answers.picks import AT, Pick, pick
 from boneyard.games.too_many_bones.answers.questions import PartyQuestion
-from boneyard.games.too_many_bones.answers.words import name_of, walk_label
+from boneyard.games.too_many_bones.answers.words import name_of, place_words
 from boneyard.games.too_many_bones.battle.special_rules import in_force
 from boneyard.games.too_many_bones.content.chips import CHIPS
 from boneyard.games.too_many_bones.events.battle import Moved
@@ -129,7 +129,7 @@ class ChoosePush(PartyQuestion):
         return {"unit": name_of(s, self.unit)}
 
     def effect_of(self, s: TooManyBones, chosen: Pick) -> Phrase | None:
-        return walk_label(s, chosen.aim, self.unit)
+        return place_words(s, chosen.aim, self.unit)
 
 
 def walk(s: TooManyBones, unit: int, ends: list[Cell], how: str) -> None:
@@ -162,4 +162,4 @@ class ChooseRoute(PartyQuestion):
         return {"unit": name_of(s, self.unit)}
 
     def effect_of(self, s: TooManyBones, chosen: Pick) -> Phrase | None:
-        return walk_label(s, chosen.aim, self.unit)
+        return place_words(s, chosen.aim, self.unit)

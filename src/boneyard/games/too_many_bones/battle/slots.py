@@ -5,10 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from boneyard.core.decision import Phrase
 from boneyard.games.too_many_bones.answers.picks import CLEAR, DONE, UNLOCK, Pick, pick
 from boneyard.games.too_many_bones.answers.questions import Question
-from boneyard.games.too_many_bones.answers.words import road_label
 from boneyard.games.too_many_bones.content.facts import FACTS
 from boneyard.games.too_many_bones.content.sheets import CONSUMABLE, icon_of
 from boneyard.games.too_many_bones.events.battle import Buffed, DieExhausted, DieTurned
@@ -231,9 +229,6 @@ class ChooseUnlocked(Question):
             drop(s, s.party[self.seat], chosen)
             if s.party[self.seat].locked:
                 s.then(ChooseUnlocked(self.seat))
-
-    def effect_of(self, s: TooManyBones, chosen: Pick) -> Phrase | None:
-        return road_label(self.kind, chosen)
 
 
 MOST_AXES: Final = 3

@@ -43,10 +43,12 @@ COUNTERS: Final = (AXE_COUNTER_ICON, BODY_COUNT_ICON, GRENADES_ICON)
 IN_TENTHS: Final = (RAGE_PROGRESS_ICON, BREAKDOWN_ICON, ANGER_MANAGEMENT_ICON)
 X: Final = re.compile(r"\bX\b")
 PLURAL: Final = re.compile(r"\(s\)")
-ORB_WORDS: Final = Words("Orb", "Orbe")
-MOHLNOR_WORDS: Final = Words("Mohlnor", "Mohlnor")
-PILE_WORDS: Final = Words("Pile", "Tas")
-THRONE_WORDS: Final = Words("Throne", "Trône")
+OBJECTS: Final = {  # units that are no chips, by the number events give them
+    ORB_NAME: ("orb", Words("Orb", "Orbe")),
+    THRONE_NAME: ("throne", Words("Throne", "Trône")),
+    PILE_NAME: ("pile", Words("Pile", "Tas")),
+    MOHLNOR_NAME: ("mohlnor", Words("Mohlnor", "Mohlnor")),
+}
 
 
 def phrase(key: str, **args: Argument) -> Phrase:
@@ -54,22 +56,20 @@ def phrase(key: str, **args: Argument) -> Phrase:
     return Phrase(f"{KEY}-{key}", args)
 
 
-def called(name: int) -> Words:
-    """What a unit is called, by the number events give it."""
+def unit_words(who: UnitRef) -> Words:
+    """What a unit is called."""
+    name = name_of(who)
     if name < CHIP_NAMES:
         return SHEETS[name].name
-    if name == PILE_NAME:
-        return PILE_WORDS
-    if name == MOHLNOR_NAME:
-        return MOHLNOR_WORDS
-    if name == ORB_NAME:
-        return ORB_WORDS
-    return THRONE_WORDS if name == THRONE_NAME else CHIPS[name - CHIP_NAMES].name
+    return OBJECTS[name][1] if name in OBJECTS else CHIPS[name - CHIP_NAMES].name
 
 
-def unit_words(who: UnitRef) -> Words:
-    """What somebody in an event is called."""
-    return called(name_of(who))
+def unit_key(who: UnitRef) -> str:
+    """What a unit is, by its key: `boomer`, `bog_frog`, `orb`."""
+    name = name_of(who)
+    if name < CHIP_NAMES:
+        return SHEETS[name].key
+    return OBJECTS[name][0] if name in OBJECTS else CHIPS[name - CHIP_NAMES].key
 
 
 def square(cell: int) -> str:

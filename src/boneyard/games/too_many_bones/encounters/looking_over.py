@@ -11,7 +11,7 @@ from boneyard.games.too_many_bones.activities.lockpicking.attempt import attempt
 from boneyard.games.too_many_bones.activities.lockpicking.locks import OF_BAG
 from boneyard.games.too_many_bones.answers.picks import CARD, NO, YES, Pick, as_seen, pick
 from boneyard.games.too_many_bones.answers.questions import Question
-from boneyard.games.too_many_bones.answers.words import drawn_words, road_label
+from boneyard.games.too_many_bones.answers.words import drawn_words, yes_or_no
 from boneyard.games.too_many_bones.content.held_cards import card_of, carried, is_locked, open_locks
 from boneyard.games.too_many_bones.content.loot import CARDS as LOOT_CARDS
 from boneyard.games.too_many_bones.encounters.attempts import locks_of
@@ -96,7 +96,7 @@ class OfferTry(Question):
             s.then(attempt_at(s, gearloc, OF_BAG, self.card, locks_of(self.card), open_locks(held)))
 
     def effect_of(self, s: TooManyBones, chosen: Pick) -> Phrase | None:
-        return road_label(self.kind, chosen)
+        return yes_or_no(self.kind, chosen) if chosen.verb == YES else None
 
     def about(self, s: TooManyBones) -> dict[str, Argument]:
         return {"card": drawn_words(as_seen(self.card))}

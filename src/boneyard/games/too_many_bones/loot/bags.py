@@ -6,17 +6,16 @@ from collections.abc import Sequence
 from typing import Final
 
 from boneyard.core.agenda import Do
-from boneyard.core.decision import Argument, Phrase
+from boneyard.core.decision import Argument
 from boneyard.games.too_many_bones.answers.aims import aim_of, gearloc_aimed
 from boneyard.games.too_many_bones.answers.hidden_cards import distinct, place_of
 from boneyard.games.too_many_bones.answers.picks import DROP, GIVE, NO, PLAY, Pick, as_seen, pick
 from boneyard.games.too_many_bones.answers.questions import PartyQuestion, Question
-from boneyard.games.too_many_bones.answers.words import drawn_words, name_of
+from boneyard.games.too_many_bones.answers.words import drawn_words
 from boneyard.games.too_many_bones.content.cards import UNTIL_EMPTY
 from boneyard.games.too_many_bones.content.facts import FACTS
 from boneyard.games.too_many_bones.content.held_cards import card_of, carried, carries, is_locked, left_on, spaces
 from boneyard.games.too_many_bones.content.loot import CARDS
-from boneyard.games.too_many_bones.content.names import phrase
 from boneyard.games.too_many_bones.events.adventure import LootUsed
 from boneyard.games.too_many_bones.events.loot import ChipsLeft
 from boneyard.games.too_many_bones.loot.decks import discard, draw_loot, draw_trove, gain, put_away
@@ -181,9 +180,3 @@ class ChooseOwner(PartyQuestion):
 
     def about(self, s: TooManyBones) -> dict[str, Argument]:
         return {"card": drawn_words(as_seen(self.card))}
-
-    def effect_of(self, s: TooManyBones, chosen: Pick) -> Phrase | None:
-        if chosen.verb == DROP:
-            return phrase("opt-unwanted", card=drawn_words(chosen.seen_card))
-        ally = gearloc_aimed(s, chosen.aim)
-        return phrase("opt-share", name=name_of(s, ally.id), count=len(ally.bag))

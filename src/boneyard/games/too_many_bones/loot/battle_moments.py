@@ -6,10 +6,10 @@ from collections.abc import Sequence
 from typing import Final
 
 from boneyard.core.agenda import Do
-from boneyard.core.decision import Argument, Phrase, Seat
+from boneyard.core.decision import Argument, Seat
 from boneyard.games.too_many_bones.answers.picks import NO, Pick, pick
 from boneyard.games.too_many_bones.answers.questions import Question
-from boneyard.games.too_many_bones.answers.words import name_of, road_label
+from boneyard.games.too_many_bones.answers.words import name_of
 from boneyard.games.too_many_bones.baddies.tyrants.objects import maybe_orb_pain
 from boneyard.games.too_many_bones.battle.damage import SWORDS, Damage, deal, lose_hp
 from boneyard.games.too_many_bones.battle.effect_dice import put_effect
@@ -82,9 +82,6 @@ class OfferFlare(Question):
     def about(self, s: TooManyBones) -> dict[str, Argument]:
         return {"points": self.points}
 
-    def effect_of(self, s: TooManyBones, chosen: Pick) -> Phrase | None:
-        return road_label(self.kind, chosen)
-
 
 class DrawQueue(Do):
     """Draw the queue, the largest values first (TMB-102)."""
@@ -141,9 +138,6 @@ class OfferOptics(Question):
             use_card(s, s.party[self.seat], OPTICS)
             s.notes.append(note(self.seat, -OPTICS_PLACES))
 
-    def effect_of(self, s: TooManyBones, chosen: Pick) -> Phrase | None:
-        return road_label(self.kind, chosen)
-
 
 # A baddie's turn.
 
@@ -182,9 +176,6 @@ class OfferSpirits(Question):
     def about(self, s: TooManyBones) -> dict[str, Argument]:
         return {"effect": effect_phrase(self.effect, self.value)}
 
-    def effect_of(self, s: TooManyBones, chosen: Pick) -> Phrase | None:
-        return road_label(self.kind, chosen)
-
 
 class OfferSling(Question):
     """Shoulder-Mounted Rock Slinger: a gearloc attacked from a distance may roll one attack die at the attacker.
@@ -212,9 +203,6 @@ class OfferSling(Question):
 
     def about(self, s: TooManyBones) -> dict[str, Argument]:
         return {"unit": name_of(s, self.unit)}
-
-    def effect_of(self, s: TooManyBones, chosen: Pick) -> Phrase | None:
-        return road_label(self.kind, chosen)
 
 
 class Sling(Step):

@@ -8,9 +8,9 @@ from typing import Final
 from boneyard.core.decision import Phrase
 from boneyard.games.too_many_bones.answers.picks import NO, SAY, Pick, pick
 from boneyard.games.too_many_bones.answers.questions import Question
-from boneyard.games.too_many_bones.answers.words import road_label
 from boneyard.games.too_many_bones.battle.entering import PlaceOneByOne
 from boneyard.games.too_many_bones.content.loot import card_named
+from boneyard.games.too_many_bones.content.names import phrase
 from boneyard.games.too_many_bones.loot.bags import use_card
 from boneyard.games.too_many_bones.model.ids import NOBODY, Lane
 from boneyard.games.too_many_bones.model.mat import LANES, NO_LANE
@@ -36,4 +36,4 @@ class SendSquirrel(Question):
         s.then(PlaceOneByOne(Lane(chosen.what - 1) if chosen.verb == SAY else NO_LANE, NOBODY))
 
     def effect_of(self, s: TooManyBones, chosen: Pick) -> Phrase | None:
-        return road_label(self.kind, chosen)
+        return phrase("opt-squirrel", value=chosen.what) if chosen.verb == SAY else None

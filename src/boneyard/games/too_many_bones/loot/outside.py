@@ -9,12 +9,11 @@ from collections.abc import Sequence
 from typing import Final
 
 from boneyard.core.agenda import Anyone, Task
-from boneyard.core.decision import Argument, Phrase, Seat
+from boneyard.core.decision import Argument, Seat
 from boneyard.games.too_many_bones.answers.aims import aim_of
 from boneyard.games.too_many_bones.answers.hidden_cards import distinct, place_of
 from boneyard.games.too_many_bones.answers.picks import DONE, DROP, NO_AIM, PLAY, Pick, pick
 from boneyard.games.too_many_bones.answers.questions import Question
-from boneyard.games.too_many_bones.answers.words import road_label
 from boneyard.games.too_many_bones.battle.damage import can_be_healed, heal
 from boneyard.games.too_many_bones.battle.stat_changes import may_attempt, raise_stat
 from boneyard.games.too_many_bones.battle.stats import max_hp
@@ -140,9 +139,6 @@ class UseLastLoot(Question):
         else:
             play_outside(s, s.party[self.seat], chosen)
             s.then(LastLoot(self.able))
-
-    def effect_of(self, s: TooManyBones, chosen: Pick) -> Phrase | None:
-        return road_label(self.kind, chosen)
 
     def about(self, s: TooManyBones) -> dict[str, Argument]:
         gearloc = s.party[self.seat]

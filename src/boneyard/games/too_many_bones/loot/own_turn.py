@@ -9,11 +9,10 @@ from collections.abc import Sequence
 from typing import Final
 
 from boneyard.core.agenda import Do
-from boneyard.core.decision import Phrase, Seat
+from boneyard.core.decision import Seat
 from boneyard.games.too_many_bones.answers.aims import aim_of, gearloc_aimed, unit_aimed
 from boneyard.games.too_many_bones.answers.picks import GAIN, NO_AIM, PLAY, REROLL, TURN, Pick, pick
 from boneyard.games.too_many_bones.answers.questions import Question
-from boneyard.games.too_many_bones.answers.words import name_of
 from boneyard.games.too_many_bones.baddies.tyrants.objects import maybe_orb_pain
 from boneyard.games.too_many_bones.battle.damage import SWORDS, Damage, can_be_healed, deal, heal
 from boneyard.games.too_many_bones.battle.effect_dice import put_effect
@@ -30,7 +29,6 @@ from boneyard.games.too_many_bones.battle.verbs import (
 )
 from boneyard.games.too_many_bones.content.held_cards import carries
 from boneyard.games.too_many_bones.content.loot import card_named
-from boneyard.games.too_many_bones.content.names import die_words, phrase
 from boneyard.games.too_many_bones.content.sheets import ICON_AT, SHEETS, VALUE_AT, icon_of
 from boneyard.games.too_many_bones.events.battle import DieTurned, Rolled
 from boneyard.games.too_many_bones.events.loot import DieRestored
@@ -260,9 +258,6 @@ class ChooseRestored(Question):
             gearloc.put(chosen.die, READY)
             if chosen.what == RAGE_DIE and s.stands(gearloc.id):
                 enrage(s, gearloc)  # Tantrum always has an active Rage die in battle
-
-    def effect_of(self, s: TooManyBones, chosen: Pick) -> Phrase | None:
-        return phrase("opt-restore", die=die_words(chosen.die), name=name_of(s, unit_aimed(s, chosen.aim)))
 
 
 # The axe.

@@ -9,7 +9,6 @@ from boneyard.core.agenda import Do
 from boneyard.core.decision import Phrase
 from boneyard.games.too_many_bones.answers.picks import DONE, SAY, Pick, pick
 from boneyard.games.too_many_bones.answers.questions import Question
-from boneyard.games.too_many_bones.answers.words import road_label
 from boneyard.games.too_many_bones.battle.special_rules import SpecialRule, add_rule, is_in_force, special_rule
 from boneyard.games.too_many_bones.content.chips import CHIPS, TYPE_NAMES
 from boneyard.games.too_many_bones.content.loot import card_named
@@ -82,10 +81,7 @@ class OfferKnife(Question):
             use_card(s, s.party[self.seat], KNIFE)
 
     def effect_of(self, s: TooManyBones, chosen: Pick) -> Phrase | None:
-        if chosen.verb == DONE:
-            return road_label(self.kind, chosen)
-        chip = CHIPS[chosen.what]
-        return phrase("opt-knife", chip=chip.name, kind=TYPE_NAMES[chip.type])
+        return None if chosen.verb == DONE else phrase("opt-knife", kind=TYPE_NAMES[CHIPS[chosen.what].type])
 
 
 def draw_knife(s: TooManyBones) -> None:

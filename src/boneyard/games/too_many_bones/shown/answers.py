@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Literal, TypedDict
+from typing import Literal, NamedTuple, TypedDict
+
+from boneyard.core.decision import Phrase
 
 Act = Literal[
     "make-grenade",
@@ -22,6 +24,17 @@ Act = Literal[
 ]
 Stat = Literal["health", "dex", "attack", "defense"]
 DartKind = Literal["attack", "defense", "status"]
+
+Fields = dict[str, object]
+
+
+class Meaning(NamedTuple):
+    """What an answer is about: the places that light up, what it does, and its fields without the verb."""
+
+    places: list[str]
+    does: Phrase
+    data: Fields
+
 
 # An aim is a position (`c3`), a gearloc (`boomer`), or "".
 
@@ -236,33 +249,3 @@ class DartsSoakAnswer(TypedDict):
 
     verb: Literal["darts_soak"]
     values: list[int]
-
-
-Answer = (
-    PlainAnswer
-    | MoveAnswer
-    | TargetAnswer
-    | AimAnswer
-    | DieAnswer
-    | RolledAnswer
-    | HitAnswer
-    | ShieldAnswer
-    | PlanAnswer
-    | ActAnswer
-    | AtAnswer
-    | FirstAnswer
-    | NextAnswer
-    | SoakAnswer
-    | StatAnswer
-    | ChooseAnswer
-    | CardAnswer
-    | StackAnswer
-    | SayAnswer
-    | LockPlainAnswer
-    | LockDieAnswer
-    | LockOpenAnswer
-    | DartsPlainAnswer
-    | DartsDiceAnswer
-    | DartsRemoveAnswer
-    | DartsSoakAnswer
-)

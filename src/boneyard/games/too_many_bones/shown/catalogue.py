@@ -2,24 +2,24 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import Final
+from dataclasses import dataclass, fields
+from typing import TYPE_CHECKING, Final, TypeVar
 
 from boneyard.core.decision import Words
 from boneyard.games.too_many_bones.activities.lockpicking.locks import lock_name, locks_on
 from boneyard.games.too_many_bones.content.baddie_skills import BADDIE_SKILLS, EFFECT_WORDS
 from boneyard.games.too_many_bones.content.baddie_skills import FACES as TYRANT_FACES
-from boneyard.games.too_many_bones.content.cards import Encounter, Loot
+from boneyard.games.too_many_bones.content.cards import Encounter
 from boneyard.games.too_many_bones.content.chips import CHIPS, TYPE_NAMES
 from boneyard.games.too_many_bones.content.encounters.all import ENCOUNTERS
 from boneyard.games.too_many_bones.content.facts import ACTION_DICE, FACTS
 from boneyard.games.too_many_bones.content.icons import ICONS
 from boneyard.games.too_many_bones.content.loot import CARDS
-from boneyard.games.too_many_bones.content.records import BaddieSkill, Chip, Face, Sheet, SkillDie
+from boneyard.games.too_many_bones.content.records import Chip, Face, Sheet, SkillDie
 from boneyard.games.too_many_bones.content.sheets import FACES, SHEETS, SKILLS, key_of
 from boneyard.games.too_many_bones.content.tyrant_cards import TYRANT_CARDS, TyrantCard
 from boneyard.games.too_many_bones.model.ids import EFFECTS, GEARLOCS, ICON_NAMES, SKILLS_EACH, TYPES, Die
-from boneyard.games.too_many_bones.model.rewards import Rewards
+from boneyard.games.too_many_bones.model.rewards import Rewards, amounts
 from boneyard.games.too_many_bones.model.state import MODES
 from boneyard.games.too_many_bones.shown.view_units import (
     COUNTERS,
@@ -29,6 +29,9 @@ from boneyard.games.too_many_bones.shown.view_units import (
     baddie_skills_view,
     proposed_on,
 )
+
+if TYPE_CHECKING:
+    from _typeshed import DataclassInstance
 
 
 @dataclass
@@ -208,8 +211,8 @@ def box_view() -> BoxView:
     return BoxView(
         icons=[PieceView(ICON_NAMES[icon.icon], icon.name, icon.text) for icon in ICONS],
         effects=[PieceView(EFFECTS[kind], name, text) for kind, (name, text) in enumerate(EFFECT_WORDS)],
-        traits=[baddie_skill_piece(trait) for trait in BADDIE_SKILLS],
-        tyrant_faces=[baddie_skill_piece(face) for face in TYRANT_FACES],
+        traits=[as_printed(PieceView, skill) for skill in BADDIE_SKILLS],
+        tyrant_faces=[as_printed(PieceView, face) for face in TYRANT_FACES],
         types=[PieceView(TYPES[kind], name, name) for kind, name in enumerate(TYPE_NAMES)],
         white={key: [face_view(face) for face in FACES[len(SKILLS) + which]] for which, key in enumerate(WHITE)},
         dice=[skill_die_view(skill) for skill in SKILLS],
@@ -217,21 +220,25 @@ def box_view() -> BoxView:
         chips=[chip_view(chip) for chip in CHIPS],
         tyrants=[tyrant_view(card) for card in TYRANT_CARDS],
         encounters=[card_view(card) for card in ENCOUNTERS],
-        loot=[loot_view(card) for card in CARDS],
+        loot=[as_printed(LootView, card, locks=[lock_name(one) for one in locks_on(card)]) for card in CARDS],
         lock_dice={die: list(FACTS[f"lockpicking.{die}"]) for die in (*ACTION_DICE, "intuition")},
         modes=[mode_view(mode) for mode in MODES],
     )
+
+
+V = TypeVar("V", bound="DataclassInstance")
+
+
+def as_printed(view: type[V], piece: object, **others: object) -> V:
+    """A view of a piece, with the fields of the piece that have the same names, and others."""
+    same = [field.name for field in fields(view) if field.name not in others]
+    return view(**{name: getattr(piece, name) for name in same}, **others)
 
 
 def mode_view(mode: str) -> ModeView:
     """A mode by its facts."""
     given = f"modes.{mode}"
     return ModeView(mode, FACTS[f"{given}.health"], FACTS[f"{given}.training"], FACTS[f"{given}.keep_locked_on_ko"])
-
-
-def baddie_skill_piece(trait: BaddieSkill) -> PieceView:
-    """A skill of baddies, or a face of a tyrant's die."""
-    return PieceView(trait.key, trait.name, trait.text)
 
 
 def face_view(face: Face) -> FaceView:
@@ -244,18 +251,13 @@ def skill_die_view(skill: SkillDie) -> SkillDieView:
     """A skill die with all its faces."""
     gearloc = GEARLOCS[skill.die // SKILLS_EACH]
     first = skill.die - skill.number + 1
-    return SkillDieView(
+    return as_printed(
+        SkillDieView,
+        skill,
         die=key_of(skill.die),
         gearloc=gearloc,
-        number=skill.number,
-        name=skill.name,
-        text=skill.text,
         profession=skill.line.en.lower().replace(" ", "-"),
-        line=skill.line,
         faces=[face_view(face) for face in skill.faces],
-        star=skill.star,
-        starting=skill.starting,
-        consumable=skill.consumable,
         counter=skill.die in COUNTERS,
         needs=[key_of(Die(first + number - 1)) for number in skill.arrows],
         proposed=f"gearlocs.{gearloc}.requires.{skill.key}" in PROPOSED,
@@ -265,45 +267,29 @@ def skill_die_view(skill: SkillDie) -> SkillDieView:
 def sheet_view(sheet: Sheet) -> SheetView:
     """A sheet."""
     stats = ("health", "dex", "attack", "defense", "initiative")
-    return SheetView(
-        key=sheet.key,
-        name=sheet.name,
-        role=sheet.role,
-        ranged=sheet.ranged,
+    return as_printed(
+        SheetView,
+        sheet,
         difficulty=FACTS[f"gearlocs.{sheet.key}.difficulty"],
         difficulty_solo=FACTS[f"gearlocs.{sheet.key}.difficulty_solo"],
-        health=sheet.health,
-        dex=sheet.dex,
-        attack=sheet.attack,
-        defense=sheet.defense,
         initiative=list(sheet.initiative),
         innate=sheet.innate.name,
         innate_text=sheet.innate.text,
         innate_plus=sheet.innate_plus.name,
         innate_plus_text=sheet.innate_plus.text,
-        plan=[AbilityView(one.bones, one.key, one.name, one.text) for one in sheet.plan],
+        plan=[as_printed(AbilityView, ability) for ability in sheet.plan],
         proposed=[stat for stat in stats if f"gearlocs.{sheet.key}.{stat}" in PROPOSED],
     )
 
 
 def chip_view(chip: Chip) -> ChipView:
     """A chip, front and back."""
-    return ChipView(
-        key=chip.key,
-        name=chip.name,
+    return as_printed(
+        ChipView,
+        chip,
         tyrant=chip.is_tyrant,
-        points=chip.points,
         type=TYPES[chip.type],
         type_name=TYPE_NAMES[chip.type],
-        hp=chip.hp,
-        initiative=chip.initiative,
-        attack=chip.attack,
-        defense=chip.defense,
-        ranged=chip.ranged,
-        strongest=chip.strongest,
-        targets=chip.targets,
-        diagonal=chip.diagonal,
-        adds=chip.adds,
         traits=baddie_skills_view(chip),
         proposed=proposed_on(chip),
     )
@@ -311,48 +297,21 @@ def chip_view(chip: Chip) -> ChipView:
 
 def tyrant_view(card: TyrantCard) -> TyrantView:
     """A tyrant with the faces of its die."""
-    return TyrantView(
+    return as_printed(
+        TyrantView,
+        card,
         key=card.chip.key,
         name=card.chip.name,
-        line=card.line,
-        setup=card.setup,
-        rules=card.rules,
-        days=card.days,
-        progress=card.progress,
         types=[TYPES[kind] for kind in card.types],
         faces=[FaceView(TYRANT_FACES[face].key, value, "", 0) for face, value in card.chip.faces],
-        proposed=card.proposed,
     )
 
 
 def rewards_view(rewards: Rewards) -> RewardsView:
     """What a card or a choice gives."""
-    return RewardsView(
-        progress=rewards.progress,
-        training=rewards.training,
-        loot_each=rewards.loot_each,
-        loot_shared=rewards.loot_shared,
-        trove_each=rewards.trove_each,
-        trove_shared=rewards.trove_shared,
-    )
+    return RewardsView(*amounts(rewards))
 
 
 def card_view(card: Encounter) -> CardView:
     """An encounter as the journal names it."""
     return CardView(card.key, card.deck, card.title, [choice.label for choice in card.choices])
-
-
-def loot_view(card: Loot) -> LootView:
-    """A card of loot."""
-    return LootView(
-        key=card.key,
-        name=card.name,
-        text=card.text,
-        when=card.when,
-        uses=card.uses,
-        heavy=card.heavy,
-        locks=[lock_name(one) for one in locks_on(card)],
-        extension=card.extension,
-        once=card.once,
-        chips=card.chips,
-    )

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Final
+from collections.abc import Callable, Sequence
+from typing import Final, Protocol
 
 from boneyard.core.decision import Phrase, Words
 from boneyard.core.event import Wordings
@@ -14,6 +14,7 @@ from boneyard.games.too_many_bones.answers.words import drawn_words
 from boneyard.games.too_many_bones.content.baddie_skills import BADDIE_SKILLS
 from boneyard.games.too_many_bones.content.baddie_skills import FACES as TYRANT_FACES
 from boneyard.games.too_many_bones.content.chips import CHIPS
+from boneyard.games.too_many_bones.content.encounters.all import ENCOUNTERS
 from boneyard.games.too_many_bones.content.facts import INTUITION
 from boneyard.games.too_many_bones.content.loot import CARDS
 from boneyard.games.too_many_bones.content.names import (
@@ -27,47 +28,27 @@ from boneyard.games.too_many_bones.content.names import (
 )
 from boneyard.games.too_many_bones.model.ids import (
     STATS,
-    Card,
-    ChipId,
     Dart,
-    Intuition,
     Lane,
-    Stat,
-    Trait,
     TurnStart,
-    TyrantFace,
 )
-from boneyard.games.too_many_bones.shown.card_names import encounter_words
 
 
-def chip_words(chip: ChipId) -> Words:
-    """What a baddie is called."""
-    return CHIPS[chip].name
+class Named(Protocol):
+    """A piece with a name."""
+
+    @property
+    def name(self) -> Words: ...
 
 
-def card_words(card: Card) -> Words:
-    """What a card of loot is called."""
-    return CARDS[card].name
-
-
-def stat_name(stat: Stat) -> str:
-    """A stat, to choose the wording by."""
-    return STATS[stat]
+def name_in(pieces: Sequence[Named]) -> Callable[[int], Words]:
+    """What a piece is called, by its number."""
+    return lambda number: pieces[number].name
 
 
 def start_words(start: TurnStart) -> Phrase:
     """What works at the start of a turn."""
     return phrase(f"opt-next-{STARTS[start]}")
-
-
-def intuition_name(face: Intuition) -> str:
-    """What the intuition die shows, to choose the wording by."""
-    return INTUITION[face]
-
-
-def face_name(face: TyrantFace) -> Words:
-    """What a face of a tyrant's die is called."""
-    return TYRANT_FACES[face].name
 
 
 def lane_number(lane: Lane) -> int:
@@ -78,11 +59,6 @@ def lane_number(lane: Lane) -> int:
 def thrown_words(darts: tuple[Dart, ...]) -> tuple[Phrase, ...]:
     """Dice of Deadly Darts with what they show."""
     return tuple([dart_words(die) for die in darts])
-
-
-def baddie_skill_name(trait: Trait) -> Words:
-    """What a skill of a baddie is called."""
-    return BADDIE_SKILLS[trait].name
 
 
 def either(yes: str, no: str) -> Callable[[bool], str]:
@@ -99,22 +75,22 @@ WORDS: Final[Wordings] = {  # by field: the argument of the sentence, and what i
     "cell": ("square", square),
     "origin": ("origin", square),
     "lane": ("lane", lane_number),
-    "chip": ("chip", chip_words),
-    "stat": ("stat", stat_name),
+    "chip": ("chip", name_in(CHIPS)),
+    "stat": ("stat", STATS.__getitem__),
     "start": ("what", start_words),
     "effect": ("effect", effect_words),
-    "trait": ("skill", baddie_skill_name),
-    "face": ("face", face_name),
+    "trait": ("skill", name_in(BADDIE_SKILLS)),
+    "face": ("face", name_in(TYRANT_FACES)),
     "die": ("die", die_words),
     "rolled_die": ("die", shown_words),
     "dice": ("dice", dice_words),
-    "encounter": ("title", encounter_words),
-    "card": ("card", card_words),
+    "encounter": ("title", lambda encounter: ENCOUNTERS[encounter].title),
+    "card": ("card", name_in(CARDS)),
     "seen_card": ("card", drawn_words),
     "lock": ("lock", lock_words),
     "lock_die": ("die", lock_die_words),
     "lock_dice": ("dice", lock_dice_words),
-    "intuition": ("face", intuition_name),
+    "intuition": ("face", INTUITION.__getitem__),
     "kinds": ("dice", darts_words),
     "dart": ("die", dart_words),
     "darts": ("dice", thrown_words),

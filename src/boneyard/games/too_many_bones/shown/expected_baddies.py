@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+
 from boneyard.core.rng import seeded
 from boneyard.games.too_many_bones.baddies.tyrants.objects import by_size
 from boneyard.games.too_many_bones.content.chips import CHIPS
@@ -12,18 +14,16 @@ from boneyard.games.too_many_bones.encounters.steps import AddByValue, AddChips,
 from boneyard.games.too_many_bones.model.state import STREAMS, TooManyBones
 
 
-class Faced:
-    """The baddie points of a battle with the card's changes, and the chips the card adds."""
+@dataclass
+class FacedView:
+    """The battle a choice brings: points with the card's changes, and extra chips."""
 
-    __slots__ = ("change", "chips", "points")
-
-    def __init__(self, points: int, change: int, chips: list[int]) -> None:
-        self.points = points
-        self.change = change
-        self.chips = chips  # by their value
+    points: int
+    change: int
+    chips: list[int]  # by their value
 
 
-def faced(s: TooManyBones, way: EncounterChoice) -> Faced | None:
+def faced_view(s: TooManyBones, way: EncounterChoice) -> FacedView | None:
     """The battle a choice would set up, found on a copy; None if dice decide it or there is no battle."""
     if not way.needs(s):
         return None
@@ -47,4 +47,4 @@ def faced(s: TooManyBones, way: EncounterChoice) -> Faced | None:
     if not changes and not chips:
         return None
     points = max(0, s.adventure.day * len(s.party) + changes[0]) if changes else 0
-    return Faced(points, changes[0] if changes else 0, chips)
+    return FacedView(points, changes[0] if changes else 0, chips)

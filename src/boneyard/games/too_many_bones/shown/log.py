@@ -9,6 +9,7 @@ from boneyard.core.decision import Argument, Phrase
 from boneyard.core.event import Event, Sentences, arguments, key_of, log_line
 from boneyard.games.too_many_bones.battle.rolling import bones_shown
 from boneyard.games.too_many_bones.content.baddie_skills import FACES as TYRANT_FACES
+from boneyard.games.too_many_bones.content.chips import CHIPS
 from boneyard.games.too_many_bones.content.encounters.all import ENCOUNTERS
 from boneyard.games.too_many_bones.content.facts import FACTS
 from boneyard.games.too_many_bones.content.names import (
@@ -55,7 +56,7 @@ from boneyard.games.too_many_bones.events.loot import ChipLaid, ChipsLeft, DieRe
 from boneyard.games.too_many_bones.model.dice import die_of, value_of
 from boneyard.games.too_many_bones.model.ids import DEFENSE_DIE, FIRST_BADDIE, NOBODY, UnitRef
 from boneyard.games.too_many_bones.model.who import ORB_NAME, name_of, unit_of
-from boneyard.games.too_many_bones.shown.event_words import WORDS, chip_words
+from boneyard.games.too_many_bones.shown.event_words import WORDS
 
 
 def tell(event: Event) -> Phrase:
@@ -78,6 +79,22 @@ def by_word(field: str, *without: str) -> Callable[[Any], Phrase]:
     return said
 
 
+def by_whether(field: str, key: str, otherwise: str) -> Callable[[Any], Phrase]:
+    """One of two sentences, by a field that neither mentions."""
+    return lambda event: line(event, key if getattr(event, field) else otherwise, field)
+
+
+def with_or_without(field: str, key: str, otherwise: str) -> Callable[[Any], Phrase]:
+    """A sentence that mentions a field, or another where that is nobody or nothing."""
+    nothing = (NOBODY, ())
+    return lambda event: line(event, otherwise, field) if getattr(event, field) in nothing else line(event, key)
+
+
+def numbered_effect(event: EffectPut | EffectAvoided | DartsEffectPut) -> Phrase:
+    """An effect die with its number."""
+    return line(event, key_of(type(event)), "value", effect=effect_phrase(event.effect, event.value))
+
+
 # Battles.
 
 
@@ -96,16 +113,11 @@ def tell_turn(event: TurnBegan) -> Phrase:
     return line(event, "turn-began", side=side_of(event.who))
 
 
-def tell_leave(event: Left) -> Phrase:
-    """For the queue, or for a while."""
-    return line(event, "left-for-queue" if event.queue else "left", "queue")
-
-
 def tell_queue(event: Queued) -> Phrase:
     """A chip that lies face down shows only what it is worth."""
     if event.chip == NOBODY:
         return line(event, "queued-hidden", "chip")
-    return line(event, "queued", "chip", "points", name=chip_words(event.chip))
+    return line(event, "queued", "chip", "points", name=CHIPS[event.chip].name)
 
 
 def tell_meter(event: MeterMoved) -> Phrase:
@@ -160,23 +172,14 @@ def damage_sum(who: UnitRef, amount: int, flat: int, blocked: int, buffed: int, 
 
 def taken_off(who: UnitRef, flat: int, blocked: int, buffed: int, capped: int) -> tuple[Phrase, ...]:
     """The reductions of damage, in their order (TMB-183)."""
-    less: list[Phrase] = []
-    if flat:
-        less.append(phrase("less-flat", side=side_of(who), count=flat))
-    if blocked:
-        less.append(phrase("less-shields", count=blocked))
-    if buffed:
-        less.append(phrase("less-buff", count=buffed))
-    if capped:
-        less.append(phrase("less-hardy", count=capped))
-    return tuple(less)
+    less = [phrase("less-flat", side=side_of(who), count=flat)] if flat else []
+    others = (("shields", blocked), ("buff", buffed), ("hardy", capped))
+    return (*less, *[phrase(f"less-{by}", count=count) for by, count in others if count])
 
 
 def tell_effect(event: EffectPut) -> Phrase:
     """An effect die with its number; at 0 it is gone."""
-    if event.value == 0:
-        return line(event, "effect-ended", "value")
-    return line(event, "effect-put", "value", effect=effect_phrase(event.effect, event.value))
+    return numbered_effect(event) if event.value else line(event, "effect-ended", "value")
 
 
 def tell_place(event: DiePlaced) -> Phrase:
@@ -209,11 +212,6 @@ def tell_plan(event: PlanUsed) -> Phrase:
     return line(event, "innate-flipped", innate=sheet.innate_plus.name, text=sheet.innate_plus.text)
 
 
-def tell_defeat(event: Defeated) -> Phrase:
-    """Who was defeated, and by whom if anybody."""
-    return line(event, "defeated", "by") if event.by == NOBODY else line(event, "defeated-by")
-
-
 # Between battles.
 
 
@@ -223,29 +221,9 @@ def tell_choice(event: ChoiceTaken) -> Phrase:
     return phrase("choice-forced" if event.instead else "choice-taken", label=label)
 
 
-def tell_chip(event: ChipScouted) -> Phrase:
-    """It stays, or goes under its stack."""
-    return line(event, "chip-buried" if event.bottom else "chip-scouted", "bottom")
-
-
-def tell_d6(event: DieRolled) -> Phrase:
-    """Somebody's die, or the party's."""
-    return line(event, "party-rolled", "who") if event.who == NOBODY else line(event, "die-rolled")
-
-
-def tell_end(event: AdventureEnded) -> Phrase:
-    """The tyrant has fallen, or the days are over."""
-    return line(event, "adventure-won" if event.won else "adventure-lost", "won")
-
-
 def tell_of_card(event: ChipLaid | ChipsLeft | PointsLowered) -> Phrase:
     """What a card does; whose card it is need not be said."""
     return line(event, key_of(type(event)), "who")
-
-
-def tell_spared(event: EffectAvoided) -> Phrase:
-    """An effect die with its number."""
-    return line(event, "effect-avoided", "value", effect=effect_phrase(event.effect, event.value))
 
 
 def tell_restored(event: DieRestored) -> Phrase:
@@ -254,21 +232,6 @@ def tell_restored(event: DieRestored) -> Phrase:
 
 
 # Locks and darts.
-
-
-def tell_lock(event: LockOpened) -> Phrase:
-    """Opened with dice, or without any."""
-    return line(event, "lock-opened-with") if event.lock_dice else line(event, "lock-opened", "lock_dice")
-
-
-def tell_throw(event: DartsThrown) -> Phrase:
-    """What the dice show, if there are any to throw."""
-    return line(event, "darts-thrown") if event.darts else line(event, "darts-thrown-nothing", "darts")
-
-
-def tell_status(event: DartsEffectPut) -> Phrase:
-    """A status die with its number."""
-    return line(event, "darts-effect-put", "value", effect=effect_phrase(event.effect, event.value))
 
 
 def tell_dart(event: DartsHurt) -> Phrase:
@@ -286,7 +249,7 @@ def tell_match(event: DartsEnded) -> Phrase:
 SPECIAL: Final[Sentences] = {  # sentences that say more or less than the fields do
     RoundBegan: tell_round,
     TurnBegan: tell_turn,
-    Left: tell_leave,
+    Left: by_whether("queue", "left-for-queue", "left"),
     Queued: tell_queue,
     MeterMoved: tell_meter,
     Moved: by_word("how", "path"),
@@ -302,20 +265,20 @@ SPECIAL: Final[Sentences] = {  # sentences that say more or less than the fields
     DieUsed: tell_use,
     DieTurned: tell_counter,
     PlanUsed: tell_plan,
-    Defeated: tell_defeat,
+    Defeated: with_or_without("by", "defeated-by", "defeated"),
     BattleLost: by_word("why"),
     ChoiceTaken: tell_choice,
-    ChipScouted: tell_chip,
-    DieRolled: tell_d6,
-    AdventureEnded: tell_end,
+    ChipScouted: by_whether("bottom", "chip-buried", "chip-scouted"),
+    DieRolled: with_or_without("who", "die-rolled", "party-rolled"),
+    AdventureEnded: by_whether("won", "adventure-won", "adventure-lost"),
     ChipLaid: tell_of_card,
     ChipsLeft: tell_of_card,
     PointsLowered: tell_of_card,
-    EffectAvoided: tell_spared,
+    EffectAvoided: numbered_effect,
     DieRestored: tell_restored,
-    LockOpened: tell_lock,
-    DartsThrown: tell_throw,
-    DartsEffectPut: tell_status,
+    LockOpened: with_or_without("lock_dice", "lock-opened-with", "lock-opened"),
+    DartsThrown: with_or_without("darts", "darts-thrown", "darts-thrown-nothing"),
+    DartsEffectPut: numbered_effect,
     DartsHurt: tell_dart,
     DartsEnded: tell_match,
 }

@@ -5,13 +5,20 @@ from __future__ import annotations
 from typing import Final
 
 from boneyard.core.decision import Action, Decision, Offer
+from boneyard.games.too_many_bones.activities.darts.state import DartsAnswer
+from boneyard.games.too_many_bones.activities.lockpicking.locks import LockAnswer
 from boneyard.games.too_many_bones.answers import picks
 from boneyard.games.too_many_bones.answers.picks import Pick
 from boneyard.games.too_many_bones.model.state import TooManyBones
-from boneyard.games.too_many_bones.shown.anchors import anchors
-from boneyard.games.too_many_bones.shown.answer_data import data_of
-from boneyard.games.too_many_bones.shown.does import does
+from boneyard.games.too_many_bones.shown.contest_answers import (
+    DARTS_VERBS,
+    LOCK_VERBS,
+    darts_meaning,
+    lock_meaning,
+)
+from boneyard.games.too_many_bones.shown.verbs import meaning
 
+VERBS: Final = tuple([verb.replace(" ", "_") for verb in picks.VERBS])
 RESULTS: Final = (
     picks.HIT,
     picks.USE,
@@ -27,9 +34,14 @@ FOR_GOOD: Final = (picks.CLEAR, picks.UNLOCK, picks.DROP)
 
 def offer(s: TooManyBones, decision: Decision, option: Action) -> Offer:
     """One option as it is shown."""
-    return Offer(
-        anchors(s, decision, option), does(s, decision, option), data_of(s, decision, option), risky(decision, option)
-    )
+    if isinstance(option, Pick):
+        verb, found = VERBS[option.verb], meaning(s, decision, option)
+    elif isinstance(option, LockAnswer):
+        verb, found = LOCK_VERBS[option.verb], lock_meaning(s, decision, option)
+    else:
+        assert isinstance(option, DartsAnswer), option
+        verb, found = DARTS_VERBS[option.verb], darts_meaning(s, decision, option)
+    return Offer(tuple(found.places), found.does, {"verb": verb, **found.data}, risky(decision, option))
 
 
 def risky(decision: Decision, option: Action) -> bool:

@@ -10,6 +10,7 @@ from boneyard.games.too_many_bones.shown import (
     answers,
     catalogue,
     event_data,
+    expected_baddies,
     threats,
     view,
     view_adventure,
@@ -18,7 +19,7 @@ from boneyard.games.too_many_bones.shown import (
 )
 
 PROTOCOL: Final = Protocol(
-    views=(threats, view_units, catalogue, view_contests, view_adventure, view, event_data),
+    views=(threats, view_units, catalogue, view_contests, expected_baddies, view_adventure, view, event_data),
     events=(battle, adventure, loot, contests, minigames),
     data=event_data.DATA,
     answers=(answers,),

@@ -41,19 +41,10 @@ from boneyard.games.too_many_bones.model.mat import SQUARES
 from boneyard.games.too_many_bones.model.state import CHIP, FACE_UP, TooManyBones
 from boneyard.games.too_many_bones.model.units import Gearloc
 from boneyard.games.too_many_bones.shown.catalogue import RewardsView, rewards_view
-from boneyard.games.too_many_bones.shown.expected_baddies import faced
+from boneyard.games.too_many_bones.shown.expected_baddies import FacedView, faced_view
 from boneyard.games.too_many_bones.shown.view_contests import DartsView, PickingView, asked_by, darts_view, picking_view
 
 CHORES: Final = ((RESTED, "rest"), (SEARCHED, "search"), (SCOUTED, "scout"), (PICKED, "locks"), (FINISHED, "done"))
-
-
-@dataclass
-class FacedView:
-    """The battle a choice brings: points with the card's changes, and extra chips."""
-
-    points: int
-    change: int
-    chips: list[int]  # by their value
 
 
 @dataclass
@@ -217,12 +208,6 @@ def choice_view(s: TooManyBones, choice: PrintedChoice, way: EncounterChoice) ->
         open=way.needs(s),
         faces=faced_view(s, way) if s.adventure.choice == NO_CHOICE else None,
     )
-
-
-def faced_view(s: TooManyBones, way: EncounterChoice) -> FacedView | None:
-    """The battle the party would fight."""
-    found = faced(s, way)
-    return None if found is None else FacedView(found.points, found.change, found.chips)
 
 
 def stack_view(points: int, stack: list[int]) -> StackView:

@@ -7,29 +7,31 @@ from dataclasses import dataclass
 from typing import Final
 
 from boneyard.core.decision import Words
+from boneyard.games.too_many_bones.baddies.moments import in_skills_step
+from boneyard.games.too_many_bones.baddies.tyrants.dice import rolls_die
 from boneyard.games.too_many_bones.battle.damage import shields_on
 from boneyard.games.too_many_bones.battle.moving import path_to
 from boneyard.games.too_many_bones.battle.slots import ACTIVE_SLOTS, LOCKED_SLOTS, bones_in
 from boneyard.games.too_many_bones.battle.stats import attack, baddie_attack, defense, dex, max_hp, stat
+from boneyard.games.too_many_bones.battle.targeting import ends_for, targets_of
 from boneyard.games.too_many_bones.content.baddie_skills import BADDIE_SKILLS
 from boneyard.games.too_many_bones.content.chips import CHIPS, TYPE_NAMES
 from boneyard.games.too_many_bones.content.facts import FACTS
 from boneyard.games.too_many_bones.content.icons import ICONS
-from boneyard.games.too_many_bones.content.names import unit_words
+from boneyard.games.too_many_bones.content.names import square, unit_key, unit_words
 from boneyard.games.too_many_bones.content.records import Chip
 from boneyard.games.too_many_bones.content.sheets import FACES, SHEETS, SKILLS, key_of, may_train
 from boneyard.games.too_many_bones.model.dice import cell_aimed, die_of, face_of, value_of
 from boneyard.games.too_many_bones.model.ids import (
     ALL_EFFECTS,
     ALL_STATS,
-    ALLY,
     AXE_COLLECTOR,
     BADDIE_SKILL_NAMES,
     BODY_COUNT,
     BOOM_COUNTER,
+    DISABLE,
     EFFECTS,
     FIRST_BADDIE,
-    FIRST_PILE,
     GEARLOCS,
     ICON_NAMES,
     NOBODY,
@@ -37,17 +39,17 @@ from boneyard.games.too_many_bones.model.ids import (
     SKILL_DICE,
     SKILLS_EACH,
     STATS,
+    STUN,
     TYPES,
     Cell,
     RolledDie,
     Stat,
 )
-from boneyard.games.too_many_bones.model.mat import NOWHERE, SQUARES
+from boneyard.games.too_many_bones.model.mat import SQUARES, are_adjacent
 from boneyard.games.too_many_bones.model.state import TooManyBones
 from boneyard.games.too_many_bones.model.units import Baddie, Gearloc, Unit, effect
 from boneyard.games.too_many_bones.shown.odds import chance_of_training
-from boneyard.games.too_many_bones.shown.previews import intention
-from boneyard.games.too_many_bones.shown.threats import AheadView, BlowView, ahead
+from boneyard.games.too_many_bones.shown.threats import AheadView, BlowView, ahead, blows
 
 PLAN_SLOTS: Final[int] = FACTS["gearloc_mat.plan_slots"]
 FEW_WAYS: Final = 2  # that can be drawn without a tangle
@@ -239,7 +241,7 @@ def die_view(shown: RolledDie) -> ShownDieView:
         value=-value_of(shown) if face.value < 0 else value_of(shown),
         also=ICON_NAMES[face.also] if face.also >= 0 else "",
         also_value=face.also_value,
-        aim=SQUARES[cell_aimed(shown)] if cell_aimed(shown) != NOWHERE else "",
+        aim=square(cell_aimed(shown)),
     )
 
 
@@ -259,7 +261,7 @@ def gearloc_view(s: TooManyBones, gearloc: Gearloc, *, deciding: bool) -> Gearlo
         role=sheet.role,
         ranged=sheet.ranged,
         where=STATES[gearloc.where],
-        square=SQUARES[gearloc.cell] if gearloc.cell != NOWHERE else "",
+        square=square(gearloc.cell),
         hp=gearloc.hp,
         max=max_hp(gearloc),
         buff=gearloc.buff,
@@ -314,7 +316,7 @@ def baddie_view(s: TooManyBones, baddie: Baddie) -> BaddieView:
     chip = CHIPS[baddie.chip] if baddie.chip != NOBODY else None
     return BaddieView(
         unit=baddie.id,
-        key=chip.key if chip else object_key(baddie),
+        key=unit_key(s.who(baddie.id)),
         name=unit_words(s.who(baddie.id)),
         tyrant=chip is not None and chip.is_tyrant,
         points=chip.points if chip else 0,
@@ -342,20 +344,14 @@ def baddie_view(s: TooManyBones, baddie: Baddie) -> BaddieView:
     )
 
 
-def object_key(baddie: Baddie) -> str:
-    """What an object is."""
-    if baddie.id == ALLY:
-        return "mohlnor"
-    if baddie.id >= FIRST_PILE:
-        return "pile"
-    return "orb" if baddie.id == ORB else "throne"
-
-
 def baddie_skills_view(chip: Chip) -> list[TraitView]:
     """The skills of a chip, then what bones set off."""
-    return [baddie_skill_view(trait, value, 0) for trait, value in chip.skills] + [
-        baddie_skill_view(trait, value, bones) for bones, trait, value in chip.bones
-    ]
+    return [baddie_skill_view(trait, value, 0) for trait, value in chip.skills] + skills_for_bones(chip)
+
+
+def skills_for_bones(chip: Chip) -> list[TraitView]:
+    """What bones set off."""
+    return [baddie_skill_view(trait, value, bones) for bones, trait, value in chip.bones]
 
 
 def baddie_skill_view(which: int, value: int, bones: int) -> TraitView:
@@ -381,24 +377,30 @@ def ways_of(s: TooManyBones, baddie: Baddie, ends: Sequence[Cell]) -> list[list[
 
 
 def intention_view(s: TooManyBones, baddie: Baddie) -> IntentionView:
-    """What a baddie is about to do."""
-    meant = intention(s, baddie.id)
+    """What a baddie or tyrant is about to do; the start of its turn may still change it."""
+    chip, stunned = CHIPS[baddie.chip], effect(baddie, STUN) > 0
+    targets = [] if stunned else targets_of(s, baddie)
+    routes = [(target, end) for target in targets for end in ends_for(s, baddie, target)]
+    reaches = any(chip.ranged or are_adjacent(end, s.cell_of(target)) for target, end in routes)
+    ends = sorted({end for _, end in routes}) or [baddie.cell]
+    dice = baddie_attack(s, baddie) if reaches else 0
+    skills = [] if stunned else [(skill >> 8, skill & 255) for skill in in_skills_step(baddie)]
     return IntentionView(
-        stunned=meant.stunned,
-        targets=list(meant.targets),
-        squares=[SQUARES[cell] for cell in meant.ends],
-        ways=ways_of(s, baddie, [] if meant.stunned else meant.ends),
-        reaches=meant.reaches,
-        attack=meant.attack,
-        blows=list(meant.blows),
+        stunned=stunned,
+        targets=targets,
+        squares=[SQUARES[cell] for cell in ends],
+        ways=[] if stunned else ways_of(s, baddie, ends),
+        reaches=reaches,
+        attack=dice,
+        blows=blows(s, baddie, targets, dice),
         effects=[
             EffectView(BADDIE_SKILL_NAMES[which], value if BADDIE_SKILLS[which].valued else 0)
-            for which, value in meant.skills
+            for which, value in skills
             if BADDIE_SKILL_NAMES[which] in EFFECTS
         ],
-        defense=meant.defense,
-        tyrant_die=meant.tyrant_die,
-        skills=[baddie_skill_view(which, value, 0) for which, value in meant.skills],
-        for_bones=[baddie_skill_view(which, value, bones) for bones, which, value in meant.for_bones],
-        tied=meant.tied,
+        defense=0 if stunned else max(0, chip.defense - len(baddie.shields)),
+        tyrant_die=rolls_die(s, baddie) and not stunned,
+        skills=[baddie_skill_view(which, value, 0) for which, value in skills],
+        for_bones=[] if stunned or effect(baddie, DISABLE) else skills_for_bones(chip),
+        tied=len(targets) > 1 or len(ends) > 1,
     )

@@ -134,7 +134,7 @@ class ChooseSkill(PartyQuestion):
     def effect_of(self, s: TooManyBones, chosen: Pick) -> Phrase | None:
         skill = Trait(chosen.what - SKILL_NEXT)
         number = next(each & 255 for each in self.left if each >> 8 == skill)
-        return phrase("opt-next-skill", name=baddie_skill_words(skill, number), text=baddie_skill_text(skill, number))
+        return phrase("opt-text", text=baddie_skill_text(skill, number))
 
 
 def use_first(s: TooManyBones, unit: int, left: tuple[int, ...], which: Trait, by_bones: bool) -> None:

@@ -271,7 +271,7 @@ class ChooseOneMore(Question):
         s.then(RollOneMore(self.seat))
 
     def effect_of(self, s: TooManyBones, chosen: Pick) -> Phrase | None:
-        return phrase("opt-add-skill", faces=faces_of(chosen.die))
+        return phrase("opt-faces", faces=faces_of(chosen.die))
 
 
 class RollOneMore(Step):

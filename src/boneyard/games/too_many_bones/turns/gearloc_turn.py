@@ -4,15 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from boneyard.core.decision import Argument, Seat
+from boneyard.core.decision import Argument, Phrase, Seat
 from boneyard.games.too_many_bones.answers.picks import ACT, MOVE, NO_TARGET, PLAY, STAY, TARGET, Pick, pick
 from boneyard.games.too_many_bones.answers.questions import Question
+from boneyard.games.too_many_bones.answers.words import place_words
 from boneyard.games.too_many_bones.battle.moving import move, reachable
 from boneyard.games.too_many_bones.battle.slots import total
 from boneyard.games.too_many_bones.battle.special_rules import dex_allowed, in_force, may_move
 from boneyard.games.too_many_bones.battle.stats import dex
 from boneyard.games.too_many_bones.battle.targeting import may_target_now
 from boneyard.games.too_many_bones.content.chips import DRELLEN
+from boneyard.games.too_many_bones.content.names import phrase
 from boneyard.games.too_many_bones.events.battle import Targeted
 from boneyard.games.too_many_bones.gearlocs.abilities import act, acts
 from boneyard.games.too_many_bones.model.ids import CONSTANT_MOVE_ICON, THRONE
@@ -88,8 +90,21 @@ class ChooseMove(Question):
             spend_steps(s, self.seat, chosen)
         s.then(ChooseTarget(self.seat))
 
+    def effect_of(self, s: TooManyBones, chosen: Pick) -> Phrase | None:
+        return dex_left(s, self.seat, chosen)
+
     def about(self, s: TooManyBones) -> dict[str, Argument]:
         return {"dex": s.turn.dex}
+
+
+def dex_left(s: TooManyBones, seat: Seat, chosen: Pick) -> Phrase | None:
+    """What a walk costs and leaves for dice, and which units are adjacent then."""
+    if chosen.verb == MOVE:
+        beside = place_words(s, chosen.aim, seat)
+        return phrase("opt-move", dex=chosen.what, left=s.turn.dex - chosen.what, beside=beside)
+    if chosen.verb == STAY:
+        return phrase("opt-stay", left=s.turn.dex, beside=place_words(s, s.party[seat].cell, seat))
+    return None
 
 
 def spend_steps(s: TooManyBones, seat: Seat, chosen: Pick) -> None:
@@ -148,6 +163,9 @@ class ChooseTargetOrWalkOn(ChooseTarget):
             s.then(ChooseTarget(self.seat))
         else:
             super().picked(s, chosen)
+
+    def effect_of(self, s: TooManyBones, chosen: Pick) -> Phrase | None:
+        return dex_left(s, self.seat, chosen)
 
     def about(self, s: TooManyBones) -> dict[str, Argument]:
         return {"walk": "on" if walks(s, s.party[self.seat]) else "over", "dex": s.turn.dex}

@@ -6,10 +6,10 @@ from collections.abc import Sequence
 from typing import Final
 
 from boneyard.core.agenda import Do
-from boneyard.core.decision import Argument, Seat
+from boneyard.core.decision import Argument, Phrase, Seat
 from boneyard.games.too_many_bones.answers.picks import NO, YES, Pick, pick
 from boneyard.games.too_many_bones.answers.questions import Question
-from boneyard.games.too_many_bones.answers.words import name_of
+from boneyard.games.too_many_bones.answers.words import name_of, yes_or_no
 from boneyard.games.too_many_bones.baddies.moments import answers_attack, answers_damage
 from boneyard.games.too_many_bones.baddies.skills import tell
 from boneyard.games.too_many_bones.battle.damage import PLAIN, Damage, deal
@@ -127,6 +127,9 @@ class OfferAnswer(Question):
             deal(s, Damage(self.unit, value_of(rolled_die), PLAIN, self.seat))
         else:
             put_effect(s, self.unit, POISON, value_of(rolled_die))
+
+    def effect_of(self, s: TooManyBones, chosen: Pick) -> Phrase | None:
+        return yes_or_no(self.kind, chosen)
 
     def about(self, s: TooManyBones) -> dict[str, Argument]:
         active = s.party[self.seat].active

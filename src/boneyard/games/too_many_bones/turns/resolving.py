@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from boneyard.core.decision import Argument, Seat
+from boneyard.core.decision import Argument, Phrase, Seat
 from boneyard.games.too_many_bones.answers.aims import aim_of, unit_aimed
 from boneyard.games.too_many_bones.answers.picks import (
     ACT,
@@ -29,7 +29,7 @@ from boneyard.games.too_many_bones.answers.picks import (
     pick,
 )
 from boneyard.games.too_many_bones.answers.questions import PickQuestion, Question
-from boneyard.games.too_many_bones.answers.words import name_of
+from boneyard.games.too_many_bones.answers.words import name_of, yes_or_no
 from boneyard.games.too_many_bones.battle.damage import SWORDS, Damage, deal
 from boneyard.games.too_many_bones.battle.rolling import like
 from boneyard.games.too_many_bones.battle.slots import bones_in, clear_slot, exhaust, has_free_active, has_free_locked
@@ -348,6 +348,9 @@ class AgreeToDie(PickQuestion):
         if is_must(self.shown):
             s.turn.roll.remove(self.shown)
             exhaust(s, self.shown)
+
+    def effect_of(self, s: TooManyBones, chosen: Pick) -> Phrase | None:
+        return yes_or_no(self.kind, chosen)
 
     def about(self, s: TooManyBones) -> dict[str, Argument]:
         return {"owner": name_of(s, self.owner), "die": shown_words(without_aim(self.shown))}

@@ -165,10 +165,12 @@ too-many-bones-hp-left = { $hp ->
    *[other] { $hp } HP left
 }
 too-many-bones-would-heal = from { $hp } to { $after } HP
+too-many-bones-opt-text = { $text }
+too-many-bones-opt-on = { $stands }; { $effect }
 too-many-bones-opt-move = { $dex } Dex, { $left } left, { $beside }
 too-many-bones-opt-stay = { $left } Dex for dice, { $beside }
 too-many-bones-opt-no-target = so no attack dice
-too-many-bones-opt-add-skill = { $faces }
+too-many-bones-opt-faces = { $faces }
 too-many-bones-opt-add-white = { $left } more may be taken: { $faces }
 too-many-bones-opt-aim = { $name }, { $stands }; { $around }
 too-many-bones-opt-aim-empty = nobody there; { $around }
@@ -182,11 +184,8 @@ too-many-bones-opt-keep = making { $total } in the backup plan
 too-many-bones-opt-slot = { too-many-bones-slot }, { $left } free after it
 too-many-bones-opt-use = { $face }: { $text }
 too-many-bones-opt-use-at = { $face }, { $beside }
-too-many-bones-opt-use-on = { $stands }; { $face }: { $text }
 too-many-bones-opt-place = { $face }, { $slot }: { $text }
-too-many-bones-opt-place-on = { $stands }; { $face }: { $text }
 too-many-bones-opt-plan = { $text } Costs { $paid }, leaves { $left }.
-too-many-bones-opt-plan-on = { $stands }; { $text } Costs { $paid }, leaves { $left }.
 too-many-bones-opt-clear = for good: { $dice }
 too-many-bones-opt-clear-die = leaves its { too-many-bones-slot } for good
 too-many-bones-opt-act-to = { $act }, { $beside }
@@ -204,7 +203,6 @@ too-many-bones-opt-act-double-rush = go there, and 3 damage to a baddie
 too-many-bones-opt-act-heal-assist = the die from the locked slot multiplies a healing die
 too-many-bones-opt-act-reroll-heal = the die from the locked slot rolls a healing die again
 too-many-bones-opt-act-reroll-buff = the die from the locked slot rolls a stim again
-too-many-bones-opt-stays = { $beside }
 too-many-bones-opt-next-poison = the Poison die hurts and drops by 1
 too-many-bones-opt-next-bleed = the Bleed die hurts for 1
 too-many-bones-opt-next-napalm = Napalm burns for 2
@@ -216,8 +214,9 @@ too-many-bones-opt-next-regen = the locked die heals
 too-many-bones-opt-next-recover = the Recover die heals
 too-many-bones-opt-next-booster = lost Buff HP come back
 too-many-bones-opt-next-countdown = dice that count rounds go down by 1
-too-many-bones-opt-next-skill = { $text }
 too-many-bones-opt-yes = { $kind ->
+    [try_trove] and the attempt of the day is kept
+    [raise_shields] and they lie there when it begins
     [agree] it takes a slot
     [riposte] nothing reaches you
     [riposte_strike] the second die is spent
@@ -240,11 +239,7 @@ too-many-bones-opt-soak = { $left ->
        *[other] { $dice } dice
     }
 }
-too-many-bones-opt-reroll = { $faces }
 too-many-bones-opt-lose = { too-many-bones-stat } goes down by { $value }
-too-many-bones-opt-gain = { $text }
-too-many-bones-opt-first = { $stands }
-too-many-bones-opt-first-gearloc = { $hp } of { $max } HP
 
 
 ## What an option does, in the few words of a button
@@ -875,8 +870,6 @@ too-many-bones-ask-hand = { $name }, who holds out a hand?
 too-many-bones-ask-tend = { $name }, what helps Duster? { $count } HP to heal.
 
 too-many-bones-opt-draw = another day on the road
-too-many-bones-opt-challenge = { $setup }
-too-many-bones-opt-way = { $text }
 too-many-bones-opt-way-gives = { $text } Gives { $rewards }.
 too-many-bones-opt-way-more = { $text } { $gives }
 too-many-bones-opt-way-gives-more = { $text } Gives { $rewards }. { $gives }
@@ -900,22 +893,11 @@ too-many-bones-card-text = { $text }{ $heavy ->
     [one] { " " }One use.
    *[other] { " " }{ $uses } uses.
 }
-too-many-bones-opt-card = { $text }
-too-many-bones-opt-play-on = { $stands }; { $text }
 too-many-bones-opt-extend = { $text } Costs { $bones ->
     [one] 1 bone.
    *[other] { $bones } bones.
 }
-too-many-bones-opt-extend-on = { $stands }; { $text } Costs { $bones ->
-    [one] 1 bone.
-   *[other] { $bones } bones.
-}
 too-many-bones-opt-axes = all 3 axes are back
-too-many-bones-opt-share = carries { $count ->
-    [0] nothing
-    [one] 1 card
-   *[other] { $count } cards
-}
 too-many-bones-opt-give = carries { $count ->
     [0] nothing
     [one] 1 card
@@ -934,15 +916,10 @@ too-many-bones-opt-hunt = { $count ->
 }
 too-many-bones-opt-bottom = face down
 too-many-bones-opt-stay-scouted = face up
-too-many-bones-opt-which = { $premise }
 too-many-bones-opt-knife = in the next battle all of the type { $kind } are Surprised
 too-many-bones-opt-lantern = has to roll { $value } or more
 too-many-bones-opt-squirrel = whoever starts in lane { $value } is late
 too-many-bones-opt-stump = the D6 has to show more than { $value }
-too-many-bones-opt-road-yes = { $kind ->
-    [try_trove] and the attempt of the day is kept
-   *[raise_shields] and they lie there when it begins
-}
 too-many-bones-opt-done-too-full = { $used } of { $spaces } spaces are taken, so what does not fit is lost
 too-many-bones-opt-stack-there = { $hp ->
     [one] 1 critter
@@ -958,7 +935,6 @@ too-many-bones-opt-exhausted = { $left ->
     [0] none left
    *[other] { $left } left
 }
-too-many-bones-opt-tend = { $text }
 too-many-bones-opt-lock-convert = counts for this lock
 too-many-bones-opt-lock-save = counts 1 more and is kept
 too-many-bones-opt-lock-open-with = adds up to { $total }, { $left ->

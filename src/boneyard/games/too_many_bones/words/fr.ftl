@@ -171,10 +171,12 @@ too-many-bones-hp-left = { $hp ->
    *[other] il reste { $hp } PV
 }
 too-many-bones-would-heal = de { $hp } à { $after } PV
+too-many-bones-opt-text = { $text }
+too-many-bones-opt-on = { $stands } ; { $effect }
 too-many-bones-opt-move = { $dex } de dextérité, il en reste { $left } ; { $beside }
 too-many-bones-opt-stay = { $left } de dextérité pour des dés ; { $beside }
 too-many-bones-opt-no-target = donc pas de dés d’attaque
-too-many-bones-opt-add-skill = { $faces }
+too-many-bones-opt-faces = { $faces }
 too-many-bones-opt-add-white = { $left ->
     [one] encore { $left } possible
    *[other] encore { $left } possibles
@@ -194,11 +196,8 @@ too-many-bones-opt-slot = { too-many-bones-slot }, { $left ->
 }
 too-many-bones-opt-use = { $face } : { $text }
 too-many-bones-opt-use-at = { $face }, { $beside }
-too-many-bones-opt-use-on = { $stands } ; { $face } : { $text }
 too-many-bones-opt-place = { $face }, { $slot } : { $text }
-too-many-bones-opt-place-on = { $stands } ; { $face } : { $text }
 too-many-bones-opt-plan = { $text } Coûte { $paid }, laisse { $left }.
-too-many-bones-opt-plan-on = { $stands } ; { $text } Coûte { $paid }, laisse { $left }.
 too-many-bones-opt-clear = pour de bon : { $dice }
 too-many-bones-opt-clear-die = quitte sa { too-many-bones-slot } pour de bon
 too-many-bones-opt-act-to = { $act } ; { $beside }
@@ -216,7 +215,6 @@ too-many-bones-opt-act-double-rush = y aller, et 3 dégâts à un vilain
 too-many-bones-opt-act-heal-assist = le dé de la case bloquée multiplie un dé de soin
 too-many-bones-opt-act-reroll-heal = le dé de la case bloquée relance un dé de soin
 too-many-bones-opt-act-reroll-buff = le dé de la case bloquée relance une potion
-too-many-bones-opt-stays = { $beside }
 too-many-bones-opt-next-poison = le dé Poison fait mal et baisse de 1
 too-many-bones-opt-next-bleed = Sang inflige 1 coup critique
 too-many-bones-opt-next-napalm = le Napalm brûle pour 2
@@ -228,8 +226,9 @@ too-many-bones-opt-next-regen = le dé bloqué soigne
 too-many-bones-opt-next-recover = le dé Récupération soigne
 too-many-bones-opt-next-booster = des PV bonus perdus reviennent
 too-many-bones-opt-next-countdown = les dés qui comptent les manches baissent de 1
-too-many-bones-opt-next-skill = { $text }
 too-many-bones-opt-yes = { $kind ->
+    [try_trove] et la tentative du jour reste à faire
+    [raise_shields] et ils sont en place dès le début
     [agree] il prend une case
     [riposte] rien ne vous atteint
     [riposte_strike] le second dé est dépensé
@@ -252,11 +251,7 @@ too-many-bones-opt-soak = { $left ->
        *[other] { $dice } dés
     }
 }
-too-many-bones-opt-reroll = { $faces }
 too-many-bones-opt-lose = { too-many-bones-stat } baisse de { $value }
-too-many-bones-opt-gain = { $text }
-too-many-bones-opt-first = { $stands }
-too-many-bones-opt-first-gearloc = { $hp } PV sur { $max }
 
 
 ## Ce que fait un choix, en peu de mots, pour un bouton
@@ -898,8 +893,6 @@ too-many-bones-ask-hand = { $name }, qui tend la main ?
 too-many-bones-ask-tend = { $name }, qu’est-ce qui soigne Chiffon ? Encore { $count } PV.
 
 too-many-bones-opt-draw = encore un jour de route
-too-many-bones-opt-challenge = { $setup }
-too-many-bones-opt-way = { $text }
 too-many-bones-opt-way-gives = { $text } Donne { $rewards }.
 too-many-bones-opt-way-more = { $text } { $gives }
 too-many-bones-opt-way-gives-more = { $text } Donne { $rewards }. { $gives }
@@ -923,16 +916,8 @@ too-many-bones-card-text = { $text }{ $heavy ->
     [one] { " " }Une utilisation.
    *[other] { " " }{ $uses } utilisations.
 }
-too-many-bones-opt-card = { $text }
-too-many-bones-opt-play-on = { $stands } ; { $text }
 too-many-bones-opt-extend = { $text } Coûte { $bones } os.
-too-many-bones-opt-extend-on = { $stands } ; { $text } Coûte { $bones } os.
 too-many-bones-opt-axes = les 3 haches reviennent
-too-many-bones-opt-share = porte { $count ->
-    [0] un sac vide
-    [one] { $count } carte
-   *[other] { $count } cartes
-}
 too-many-bones-opt-give = porte { $count ->
     [0] un sac vide
     [one] { $count } carte
@@ -951,15 +936,10 @@ too-many-bones-opt-hunt = { $count ->
 }
 too-many-bones-opt-bottom = face cachée
 too-many-bones-opt-stay-scouted = face visible
-too-many-bones-opt-which = { $premise }
 too-many-bones-opt-knife = au prochain combat, ce type est Surpris ({ $kind })
 too-many-bones-opt-lantern = doit faire { $value } ou plus
 too-many-bones-opt-squirrel = qui commence sur la piste { $value } arrive en retard
 too-many-bones-opt-stump = le D6 doit dépasser { $value }
-too-many-bones-opt-road-yes = { $kind ->
-    [try_trove] et la tentative du jour reste à faire
-   *[raise_shields] et ils sont en place dès le début
-}
 too-many-bones-opt-done-too-full = votre butin prend { $used } places sur { $spaces }, ce qui dépasse sera perdu
 too-many-bones-opt-stack-there = { $hp ->
     [one] { $hp } bestiole
@@ -975,7 +955,6 @@ too-many-bones-opt-exhausted = { $left ->
     [0] il n’en reste aucun
    *[other] il en reste { $left }
 }
-too-many-bones-opt-tend = { $text }
 too-many-bones-opt-lock-convert = vaut pour ce verrou
 too-many-bones-opt-lock-save = compte 1 de plus et reste
 too-many-bones-opt-lock-open-with = total : { $total }, { $left ->

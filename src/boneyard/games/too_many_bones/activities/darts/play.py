@@ -38,10 +38,10 @@ from boneyard.games.too_many_bones.activities.darts.state import (
     soak_choices,
     weakened,
 )
-from boneyard.games.too_many_bones.activities.darts.words import label_darts
 from boneyard.games.too_many_bones.answers.picks import unpack_values
 from boneyard.games.too_many_bones.battle.rolling import rolled
 from boneyard.games.too_many_bones.content.facts import FACTS
+from boneyard.games.too_many_bones.content.names import phrase
 from boneyard.games.too_many_bones.content.sheets import icon_of
 from boneyard.games.too_many_bones.events.contests import (
     DartsChosen,
@@ -91,9 +91,6 @@ class PlayDarts(SeatQuestion):
         dice = [[Dart(kind << 12) for kind in kinds], list(OPPONENT_DICE)]
         s.then(DartsTurn(Darts(self.seat, 0, [HP, HP], dice, stunned=False)))
 
-    def effect_of(self, s: TooManyBones, chosen: DartsAnswer) -> Phrase | None:
-        return label_darts(chosen)
-
 
 # A turn.
 
@@ -122,9 +119,6 @@ class DartsQuestion(Question):
 
     def about(self, s: TooManyBones) -> dict[str, Argument]:
         return {"hp": self.game.hp[0], "foe": self.game.hp[1]}
-
-    def effect_of(self, s: TooManyBones, chosen: DartsAnswer) -> Phrase | None:
-        return label_darts(chosen)
 
 
 class DartsTurn(DartsStep):
@@ -258,6 +252,11 @@ class SpendDartsBones(DartsQuestion):
 
     def options(self, s: TooManyBones) -> Sequence[DartsAnswer]:
         return [darts_answer(DONE), *bargains(self.game, self.bones)]
+
+    def effect_of(self, s: TooManyBones, chosen: DartsAnswer) -> Phrase | None:
+        if chosen.verb == STUN_THEM:
+            return phrase("opt-darts-stun")
+        return phrase("opt-darts-knock-out") if chosen.verb == KNOCK_OUT else None
 
     def picked(self, s: TooManyBones, chosen: DartsAnswer) -> None:
         game = self.game.clone()

@@ -1,4 +1,4 @@
-"""What the dice of Deadly Darts are called, and what an answer in a game says."""
+"""What the dice of Deadly Darts are called."""
 
 from __future__ import annotations
 
@@ -7,21 +7,13 @@ from collections.abc import Sequence
 from boneyard.core.decision import Phrase
 from boneyard.games.too_many_bones.activities.darts.state import (
     BONE,
-    DONE,
     KINDS,
-    REMOVE,
     SHOWN,
-    SOAK,
     STATUS,
-    TAKE,
-    VERBS,
-    WITHOUT,
-    DartsAnswer,
     effect_of,
     kind_of,
     number_on,
 )
-from boneyard.games.too_many_bones.answers.picks import unpack_values
 from boneyard.games.too_many_bones.content.names import effect_phrase, phrase
 
 
@@ -43,17 +35,3 @@ def darts_words(kinds: Sequence[int]) -> tuple[Phrase, ...]:
         if count:
             found.append(phrase("darts-dice", kind=KINDS[kind], count=count))
     return tuple(found)
-
-
-def label_darts(option: DartsAnswer) -> Phrase:
-    """Dice by their kinds, or what bones buy."""
-    if option.verb in (TAKE, WITHOUT):
-        key = "opt-darts-take" if option.verb == TAKE else "opt-darts-without"
-        return phrase(key, dice=darts_words(unpack_values(option.what)))
-    if option.verb == REMOVE:
-        side = "foe" if option.what >> 16 else "own"
-        return phrase("opt-darts-remove", die=dart_words(option.what & 0xFFFF), side=side)
-    if option.verb == SOAK:
-        return phrase("opt-darts-soak", left=sum(unpack_values(option.what)))
-    key = "done" if option.verb == DONE else VERBS[option.verb].replace(" ", "-")
-    return phrase(f"opt-darts-{key}")

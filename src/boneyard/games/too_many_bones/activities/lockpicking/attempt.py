@@ -34,9 +34,8 @@ from boneyard.games.too_many_bones.activities.lockpicking.locks import (
     saved,
     turned,
 )
-from boneyard.games.too_many_bones.activities.lockpicking.words import label_lock, lock_dice_words, lock_words
+from boneyard.games.too_many_bones.activities.lockpicking.words import lock_dice_words, lock_effect, lock_words
 from boneyard.games.too_many_bones.answers.picks import DONE, NO, PLAY, Pick, pick
-from boneyard.games.too_many_bones.answers.words import road_label
 from boneyard.games.too_many_bones.content.facts import INTUITION
 from boneyard.games.too_many_bones.content.held_cards import carries
 from boneyard.games.too_many_bones.content.loot import card_named
@@ -138,7 +137,7 @@ class LockDiceQuestion(LockQuestion):
     answers = LockAnswer
 
     def effect_of(self, s: TooManyBones, chosen: LockAnswer) -> Phrase | None:
-        return label_lock(self.picking, chosen)
+        return lock_effect(self.picking, chosen)
 
 
 class FaceLock(LockStep):
@@ -173,9 +172,6 @@ class OfferMechPick(LockQuestion):
 
     def about(self, s: TooManyBones) -> dict[str, Argument]:
         return {"lock": lock_words(self.picking.current())}
-
-    def effect_of(self, s: TooManyBones, chosen: Pick) -> Phrase | None:
-        return road_label(self.kind, chosen)
 
 
 class RollForLock(LockStep):
@@ -315,9 +311,6 @@ class UseLockCard(LockQuestion):
             return
         use_card(s, s.party[self.seat], chosen.card)
         s.then(ChooseLockDie(self.picking, self.seat, chosen.card))
-
-    def effect_of(self, s: TooManyBones, chosen: Pick) -> Phrase | None:
-        return road_label(self.kind, chosen)
 
 
 class ChooseLockDie(LockDiceQuestion):

@@ -1,4 +1,4 @@
-"""What locks and action dice are called, and what an answer in an attempt says."""
+"""What locks and action dice are called, and what comes of an answer in an attempt."""
 
 from __future__ import annotations
 
@@ -6,7 +6,9 @@ from collections.abc import Sequence
 
 from boneyard.core.decision import Phrase
 from boneyard.games.too_many_bones.activities.lockpicking.locks import (
+    CONVERT_DIE,
     OPEN_WITH,
+    SAVE_DIE,
     SAVED,
     VALUE,
     VERBS,
@@ -34,13 +36,9 @@ def lock_dice_words(dice: Sequence[int]) -> tuple[Phrase, ...]:
     return tuple([lock_die_words(die) for die in dice])
 
 
-def label_lock(picking: Picking, option: LockAnswer) -> Phrase:
-    """The dice used, and what they add up to."""
-    dice = [die for die in picking.dice if option.dice >> number_of(die) & 1]
-    key = f"opt-lock-{VERBS[option.verb].replace(' ', '-')}"
-    if not dice:
-        return phrase(key)
+def lock_effect(picking: Picking, option: LockAnswer) -> Phrase | None:
+    """What a die counts, or what the dice used add up to and how many are left."""
     if option.verb == OPEN_WITH:
-        total = sum([die & VALUE for die in dice])
-        return phrase(key, dice=lock_dice_words(dice), total=total, left=len(picking.dice) - len(dice))
-    return phrase(key, dice=lock_dice_words(dice))
+        values = [die & VALUE for die in picking.dice if option.dice >> number_of(die) & 1]
+        return phrase("opt-lock-open-with", total=sum(values), left=len(picking.dice) - len(values))
+    return phrase(f"opt-lock-{VERBS[option.verb]}") if option.verb in (CONVERT_DIE, SAVE_DIE) else None

@@ -11,11 +11,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from boneyard.core.decision import Phrase
 from boneyard.games.too_many_bones.answers.aims import gearlocs_as_picks, unit_aimed
 from boneyard.games.too_many_bones.answers.picks import FIRST, PLAY, Pick
 from boneyard.games.too_many_bones.answers.questions import PartyQuestion, Question
-from boneyard.games.too_many_bones.answers.words import road_label
 from boneyard.games.too_many_bones.baddies.tyrants.objects import KOBOLDS, called_points, raise_throne
 from boneyard.games.too_many_bones.battle.ending import defeat
 from boneyard.games.too_many_bones.battle.entering import enter_baddie
@@ -132,9 +130,6 @@ class OfferParcel(Question):
         if chosen.verb == PLAY:
             use_card(s, s.party[self.seat], PARCEL)
             defeat(s, s.baddie(THRONE), NOBODY)
-
-    def effect_of(self, s: TooManyBones, chosen: Pick) -> Phrase | None:
-        return road_label(self.kind, chosen)
 
 
 def marrow(s: TooManyBones) -> None:

@@ -10,7 +10,6 @@ from boneyard.core.decision import Argument, Phrase
 from boneyard.games.too_many_bones.answers.aims import aim_of, gearloc_aimed
 from boneyard.games.too_many_bones.answers.picks import DONE, LOSE, Pick, pick
 from boneyard.games.too_many_bones.answers.questions import PartyQuestion
-from boneyard.games.too_many_bones.answers.words import name_of, road_label
 from boneyard.games.too_many_bones.battle.effect_dice import put_effect
 from boneyard.games.too_many_bones.battle.rolling import roll_d6
 from boneyard.games.too_many_bones.battle.special_rules import SpecialRule, add_rule, is_in_force, special_rule
@@ -30,7 +29,7 @@ from boneyard.games.too_many_bones.encounters.steps import (
     shuffles_in,
 )
 from boneyard.games.too_many_bones.events.battle import DiceSpent
-from boneyard.games.too_many_bones.model.ids import ATTACK, DEFENSE, STATS, STUN
+from boneyard.games.too_many_bones.model.ids import ATTACK, DEFENSE, STUN
 from boneyard.games.too_many_bones.model.state import CHIP, TooManyBones
 from boneyard.games.too_many_bones.model.units import Baddie
 
@@ -130,11 +129,11 @@ class ChooseExhausted(PartyQuestion):
 
     def effect_of(self, s: TooManyBones, chosen: Pick) -> Phrase | None:
         if chosen.verb == DONE:
-            return road_label(self.kind, chosen)
+            return None
         gearloc = gearloc_aimed(s, chosen.aim)
         spent = gearloc.spent_attack if chosen.what == ATTACK else gearloc.spent_defense
         left = stat(gearloc, chosen.what) - spent - 1
-        return phrase("opt-exhausted", name=name_of(s, gearloc.id), stat=STATS[chosen.what], left=left)
+        return phrase("opt-exhausted", left=left)
 
 
 def run_everywhere(s: TooManyBones) -> None:

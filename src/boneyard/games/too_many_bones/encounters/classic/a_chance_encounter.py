@@ -6,14 +6,13 @@ from collections.abc import Sequence
 from typing import Final
 
 from boneyard.core.agenda import Do
-from boneyard.core.decision import Argument, Phrase
+from boneyard.core.decision import Argument
 from boneyard.games.too_many_bones.answers.aims import aim_of, gearloc_aimed
 from boneyard.games.too_many_bones.answers.picks import GIVE, Pick, as_seen, pick
 from boneyard.games.too_many_bones.answers.questions import PartyQuestion
-from boneyard.games.too_many_bones.answers.words import drawn_words, name_of
+from boneyard.games.too_many_bones.answers.words import drawn_words
 from boneyard.games.too_many_bones.content.held_cards import carried
 from boneyard.games.too_many_bones.content.loot import CARDS as LOOT_CARDS
-from boneyard.games.too_many_bones.content.names import phrase
 from boneyard.games.too_many_bones.encounters.attempts import attempt, gain_opened, locks_of
 from boneyard.games.too_many_bones.encounters.choices import EncounterChoice, encounter_choices
 from boneyard.games.too_many_bones.encounters.steps import Done, play_darts
@@ -97,10 +96,6 @@ class ShareOpened(PartyQuestion):
 
     def about(self, s: TooManyBones) -> dict[str, Argument]:
         return {"card": drawn_words(as_seen(self.card))}
-
-    def effect_of(self, s: TooManyBones, chosen: Pick) -> Phrase | None:
-        ally = gearloc_aimed(s, chosen.aim)
-        return phrase("opt-share", name=name_of(s, ally.id), count=len(ally.bag))
 
 
 encounter_choices("classic-24", EncounterChoice(pick_big_lock, needs=is_big_lock_left), EncounterChoice(play_darts))

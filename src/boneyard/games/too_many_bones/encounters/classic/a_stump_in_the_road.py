@@ -5,9 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from boneyard.core.agenda import Do
+from boneyard.core.decision import Phrase
 from boneyard.games.too_many_bones.answers.picks import SAY, Pick, pick
 from boneyard.games.too_many_bones.answers.questions import PartyQuestion
 from boneyard.games.too_many_bones.battle.rolling import roll_d6
+from boneyard.games.too_many_bones.content.names import phrase
 from boneyard.games.too_many_bones.encounters.choices import EncounterChoice, encounter_choices
 from boneyard.games.too_many_bones.encounters.steps import CountPoints, fight
 from boneyard.games.too_many_bones.loot.bags import ShareCard
@@ -31,6 +33,9 @@ class ChooseDepth(PartyQuestion):
 
     def picked(self, s: TooManyBones, chosen: Pick) -> None:
         s.then(ReachIntoStump(chosen.what))
+
+    def effect_of(self, s: TooManyBones, chosen: Pick) -> Phrase | None:
+        return phrase("opt-stump", value=chosen.what)
 
 
 class ReachIntoStump(Do):

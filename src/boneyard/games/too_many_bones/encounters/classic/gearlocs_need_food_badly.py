@@ -173,9 +173,6 @@ class ChooseRun(PartyQuestion):
         start = self.left[0]
         return {"square": SQUARES[start], "hp": self.critters[start]}
 
-    def effect_of(self, s: TooManyBones, chosen: Pick) -> Phrase | None:
-        return phrase("opt-critters", square=SQUARES[chosen.aim])
-
 
 # The party.
 

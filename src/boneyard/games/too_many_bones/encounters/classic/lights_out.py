@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from boneyard.core.agenda import Do
 from boneyard.core.decision import Argument, Phrase
-from boneyard.games.too_many_bones.answers.aims import aim_of, unit_aimed
+from boneyard.games.too_many_bones.answers.aims import aim_of
 from boneyard.games.too_many_bones.answers.picks import SAY, Pick, pick
 from boneyard.games.too_many_bones.answers.questions import PartyQuestion
 from boneyard.games.too_many_bones.answers.words import name_of, whose
@@ -70,7 +70,7 @@ class ChooseLantern(PartyQuestion):
         return {"unit": name_of(s, len(self.given)), "whose": whose(len(self.given), self.asked(s))}
 
     def effect_of(self, s: TooManyBones, chosen: Pick) -> Phrase | None:
-        return phrase("opt-lantern", name=name_of(s, unit_aimed(s, chosen.aim)), value=chosen.what)
+        return phrase("opt-lantern", value=chosen.what)
 
 
 class SnuffLanterns(Do):

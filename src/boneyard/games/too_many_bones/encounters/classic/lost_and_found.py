@@ -6,17 +6,14 @@ from collections.abc import Sequence
 from typing import Final
 
 from boneyard.core.agenda import Do
-from boneyard.core.decision import Phrase
 from boneyard.games.too_many_bones.answers.aims import aim_of, gearloc_aimed
 from boneyard.games.too_many_bones.answers.hidden_cards import place_of
 from boneyard.games.too_many_bones.answers.picks import DONE, GIVE, Pick, pick
 from boneyard.games.too_many_bones.answers.questions import PartyQuestion
-from boneyard.games.too_many_bones.answers.words import held_words, in_bag, name_of, road_label
 from boneyard.games.too_many_bones.battle.ending import day_passes
 from boneyard.games.too_many_bones.battle.rolling import roll_d6
 from boneyard.games.too_many_bones.content.held_cards import card_of
 from boneyard.games.too_many_bones.content.loot import CARDS as LOOT_CARDS
-from boneyard.games.too_many_bones.content.names import phrase
 from boneyard.games.too_many_bones.encounters.choices import EncounterChoice, encounter_choices
 from boneyard.games.too_many_bones.encounters.steps import Done, earn
 from boneyard.games.too_many_bones.loot.decks import discard
@@ -76,12 +73,6 @@ class ChooseOffering(PartyQuestion):
         gearloc = gearloc_aimed(s, chosen.aim)
         discard(s, gearloc, place_of(gearloc, chosen.what))
         s.then(OfferLoot(self.given + 1))
-
-    def effect_of(self, s: TooManyBones, chosen: Pick) -> Phrase | None:
-        if chosen.verb == DONE:
-            return road_label(self.kind, chosen)
-        gearloc = gearloc_aimed(s, chosen.aim)
-        return phrase("opt-drop-of", name=name_of(s, gearloc.id), card=held_words(in_bag(gearloc, chosen.what)))
 
 
 class ReadCompass(Do):

@@ -8,7 +8,7 @@ from typing import Final
 from boneyard.core.decision import Phrase
 from boneyard.games.too_many_bones.answers.picks import NO, YES, Pick, pick
 from boneyard.games.too_many_bones.answers.questions import Question
-from boneyard.games.too_many_bones.answers.words import road_label
+from boneyard.games.too_many_bones.answers.words import yes_or_no
 from boneyard.games.too_many_bones.battle.dice_supply import dice_left
 from boneyard.games.too_many_bones.battle.rolling import roll_d6, rolled
 from boneyard.games.too_many_bones.battle.slots import defense_dice, has_free_active
@@ -84,7 +84,7 @@ class OfferShields(Question):
             s.then(RaiseShields(self.seat))
 
     def effect_of(self, s: TooManyBones, chosen: Pick) -> Phrase | None:
-        return road_label(self.kind, chosen)
+        return yes_or_no(self.kind, chosen) if chosen.verb == YES else None
 
 
 class RaiseShields(Step):

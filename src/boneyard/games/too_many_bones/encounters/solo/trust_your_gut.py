@@ -14,7 +14,6 @@ from boneyard.games.too_many_bones.battle.moving import move, reachable
 from boneyard.games.too_many_bones.battle.queue import draw, find_chip
 from boneyard.games.too_many_bones.battle.special_rules import SpecialRule, add_rule, remove_rule, special_rule
 from boneyard.games.too_many_bones.content.chips import CHIPS, chips_of
-from boneyard.games.too_many_bones.content.names import phrase
 from boneyard.games.too_many_bones.encounters.choices import EncounterChoice, encounter_choices
 from boneyard.games.too_many_bones.encounters.steps import AddRule, CountPoints, fight
 from boneyard.games.too_many_bones.model.ids import NOBODY
@@ -109,7 +108,7 @@ class ChooseRetreat(Question):
             move(s, self.seat, chosen.cell, "walk")
 
     def effect_of(self, s: TooManyBones, chosen: Pick) -> Phrase | None:
-        return phrase("opt-stay-put") if chosen.verb == STAY else place_words(s, chosen.aim, self.seat)
+        return None if chosen.verb == STAY else place_words(s, chosen.aim, self.seat)
 
 
 def sting_and_run(s: TooManyBones) -> None:

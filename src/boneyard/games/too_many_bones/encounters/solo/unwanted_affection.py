@@ -59,7 +59,7 @@ class ChooseLostDie(Question):
         s.then(ChooseLostDie(self.seat, self.left - 1))
 
     def effect_of(self, s: TooManyBones, chosen: Pick) -> Phrase:
-        return phrase("opt-add-skill", faces=faces_of(chosen.die))
+        return phrase("opt-faces", faces=faces_of(chosen.die))
 
 
 def walk_faster(s: TooManyBones) -> None:

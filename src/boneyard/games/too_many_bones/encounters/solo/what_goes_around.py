@@ -16,7 +16,6 @@ from boneyard.games.too_many_bones.battle.initiative import RollInitiative
 from boneyard.games.too_many_bones.battle.moving import move, reachable
 from boneyard.games.too_many_bones.battle.special_rules import SpecialRule, special_rule
 from boneyard.games.too_many_bones.battle.targeting import may_be_seen
-from boneyard.games.too_many_bones.content.names import phrase
 from boneyard.games.too_many_bones.encounters.choices import EncounterChoice, encounter_choices
 from boneyard.games.too_many_bones.encounters.steps import (
     AddByValue,
@@ -112,7 +111,7 @@ class MoveMohlnor(PartyQuestion):
             move(s, ALLY, chosen.cell, "walk")
 
     def effect_of(self, s: TooManyBones, chosen: Pick) -> Phrase | None:
-        return phrase("opt-stay-put") if chosen.verb == STAY else place_words(s, chosen.aim, self.asked(s))
+        return None if chosen.verb == STAY else place_words(s, chosen.aim, self.asked(s))
 
 
 def within_his_reach(s: TooManyBones) -> list[Baddie]:

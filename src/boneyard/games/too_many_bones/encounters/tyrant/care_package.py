@@ -5,14 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from boneyard.core.decision import Phrase
 from boneyard.games.too_many_bones.activities.lockpicking.attempt import PickLocks
 from boneyard.games.too_many_bones.activities.lockpicking.locks import OF_CARD, RETRIED, lock
 from boneyard.games.too_many_bones.answers.picks import SAY, Pick, pick
 from boneyard.games.too_many_bones.answers.questions import Question
 from boneyard.games.too_many_bones.baddies.tyrants.challenges import PARCEL
 from boneyard.games.too_many_bones.content.facts import LOCKS
-from boneyard.games.too_many_bones.content.names import phrase
 from boneyard.games.too_many_bones.encounters.choices import EncounterChoice, encounter_choices
 from boneyard.games.too_many_bones.encounters.steps import lose_outside, plain_fight
 from boneyard.games.too_many_bones.loot.bags import ShareOut
@@ -36,9 +34,6 @@ class NameLock(Question):
     def picked(self, s: TooManyBones, chosen: Pick) -> None:
         locks = (lock(LOCKS[chosen.what - 1], TICKING),)
         s.then(PickLocks(self.seat, OF_CARD, s.adventure.card, locks, 0, 0, again=True))
-
-    def effect_of(self, s: TooManyBones, chosen: Pick) -> Phrase | None:
-        return phrase("opt-ticking", lock=LOCKS[chosen.what - 1])
 
 
 class GoOnTicking(Step):

@@ -37,7 +37,7 @@ class ChooseHunt(PartyQuestion):
         s.then(FillQueue(chosen.what, dict(HUNTS)[chosen.what]))
 
     def effect_of(self, s: TooManyBones, chosen: Pick) -> Phrase | None:
-        return phrase("opt-hunt", points=chosen.what, count=dict(HUNTS)[chosen.what])
+        return phrase("opt-hunt", count=dict(HUNTS)[chosen.what])
 
 
 class FillQueue(Do):

@@ -7,10 +7,10 @@ from typing import Final
 
 from boneyard.core.agenda import Do
 from boneyard.core.decision import Argument, Phrase
-from boneyard.games.too_many_bones.answers.aims import aim_of, gearloc_aimed, unit_aimed
+from boneyard.games.too_many_bones.answers.aims import aim_of, gearloc_aimed
 from boneyard.games.too_many_bones.answers.picks import DONE, PLAY, USE, Pick, pick
 from boneyard.games.too_many_bones.answers.questions import PartyQuestion
-from boneyard.games.too_many_bones.answers.words import name_of, road_label, with_card
+from boneyard.games.too_many_bones.answers.words import card_text
 from boneyard.games.too_many_bones.battle.rolling import rolled
 from boneyard.games.too_many_bones.battle.slots import exhaust, owner_of
 from boneyard.games.too_many_bones.content.cards import UNTIL_EMPTY
@@ -101,10 +101,10 @@ class ChooseBandage(PartyQuestion):
 
     def effect_of(self, s: TooManyBones, chosen: Pick) -> Phrase | None:
         if chosen.verb == USE:
-            return phrase("opt-add-skill", faces=faces_of(chosen.die))
+            return phrase("opt-faces", faces=faces_of(chosen.die))
         if chosen.verb == PLAY:
-            return phrase("opt-tend", name=name_of(s, unit_aimed(s, chosen.aim)), **with_card(chosen.card))
-        return road_label(self.kind, chosen)
+            return card_text(chosen.card)
+        return None
 
 
 def bandage(s: TooManyBones, gearloc: Gearloc, card: Card, healed: int) -> int:

@@ -12,7 +12,7 @@ from boneyard.core.agenda import Do
 from boneyard.core.decision import Argument, Phrase, Seat
 from boneyard.games.too_many_bones.answers.picks import ACT, AT, MAKE_GRENADE, NO, NO_AIM, REROLL, YES, Pick, pick
 from boneyard.games.too_many_bones.answers.questions import Question
-from boneyard.games.too_many_bones.answers.words import name_of, walk_label
+from boneyard.games.too_many_bones.answers.words import name_of, place_words, yes_or_no
 from boneyard.games.too_many_bones.battle.damage import PLAIN, Damage, deal
 from boneyard.games.too_many_bones.battle.effect_dice import cleanse, put_effect
 from boneyard.games.too_many_bones.battle.moving import move
@@ -301,6 +301,9 @@ class OfferElement(Question):
         else:
             holy_boom(s, gearloc, self.rolled_die, face.value)
 
+    def effect_of(self, s: TooManyBones, chosen: Pick) -> Phrase | None:
+        return yes_or_no(self.kind, chosen)
+
 
 # Other finds.
 
@@ -449,7 +452,7 @@ class ChooseBluff(Question):
         return {"unit": name_of(s, s.grid[self.cell])}
 
     def effect_of(self, s: TooManyBones, chosen: Pick) -> Phrase | None:
-        return walk_label(s, chosen.aim, s.grid[self.cell])
+        return place_words(s, chosen.aim, s.grid[self.cell])
 
 
 def hide(s: TooManyBones, gearloc: Gearloc, _rolled_die: RolledDie, _aim: int) -> None:

@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from boneyard.core.agenda import Do
-from boneyard.core.decision import Argument, Seat
+from boneyard.core.decision import Argument, Phrase, Seat
 from boneyard.games.too_many_bones.answers.picks import LOCK_SHIELD, NO, SHIELD, YES, Pick, pick
 from boneyard.games.too_many_bones.answers.questions import Question
+from boneyard.games.too_many_bones.answers.words import yes_or_no
 from boneyard.games.too_many_bones.battle.dice_supply import dice_left
 from boneyard.games.too_many_bones.battle.rolling import rolled
 from boneyard.games.too_many_bones.battle.slots import defense_dice, has_free_active, has_free_locked
@@ -54,6 +55,9 @@ class OfferShieldWall(Question):
     def picked(self, s: TooManyBones, chosen: Pick) -> None:
         if chosen.verb == YES:
             s.then(RaiseWall(self.seat))
+
+    def effect_of(self, s: TooManyBones, chosen: Pick) -> Phrase | None:
+        return yes_or_no(self.kind, chosen)
 
     def about(self, s: TooManyBones) -> dict[str, Argument]:
         return {"count": defense(s.party[self.seat])}
