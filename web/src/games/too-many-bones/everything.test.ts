@@ -6,6 +6,7 @@ import type { Prompt } from "../../protocol";
 import { Voice, type Language } from "../../words/voice";
 import { pictureOf } from "./adventure/tiles";
 import { iconOf, numbered } from "./offers";
+import { questionOf } from "./questions";
 
 const PATIENCE = 120_000; // milliseconds: whole battles and days are played
 const MISSING = /[{}]|undefined|too-many-bones-/;
@@ -40,7 +41,7 @@ describe("every option", () => {
   test("has a picture, and an icon or none", () => {
     const bare = met.flatMap((prompt) =>
       numbered(prompt).filter(({ offer, answer }) => {
-        return (pictureOf(answer, prompt.kind) as unknown) === undefined || iconOf(offer) === "tmb-u-undefined";
+        return (pictureOf(answer, questionOf(prompt)) as unknown) === undefined || iconOf(offer) === "tmb-u-undefined";
       }),
     );
     expect(bare).toEqual([]);
