@@ -121,7 +121,8 @@ def record(cls: type) -> str:
 
 def answers(modules: Iterable[types.ModuleType], prefix: str) -> list[str]:
     """The answers of a game taken apart, and their union."""
-    found = [cls for module in modules for cls in own(module, dict) if is_typeddict(cls)]
+    defined = [cls for module in modules for cls in own(module, dict) if is_typeddict(cls)]
+    found = [cls for cls in defined if "verb" in get_type_hints(cls)]
     parts = [
         interface(prefix + cls.__name__, cls.__doc__, {k: typed(v) for k, v in get_type_hints(cls).items()})
         for cls in found

@@ -1031,14 +1031,15 @@ export interface BadBonesGoAnswer {
 /** Put a trap from the supply on a square. */
 export interface BadBonesPlaceAnswer {
   verb: "place";
-  kind: string;
-  turn: string;
+  item: string;
+  turn: "slash" | "backslash" | "white" | "black" | "none";
   square: string;
 }
 
 /** Take the trap on a square back. */
 export interface BadBonesTakeAnswer {
   verb: "take";
+  item: string;
   square: string;
 }
 
@@ -1049,9 +1050,11 @@ export interface BadBonesNothingAnswer {
 
 /** Crossbow: this skeleton dies. */
 export interface BadBonesShootAnswer {
+  colour: string;
+  side: string;
+  chief: string;
   verb: "shoot";
-  place: string;
-  token: TokenView;
+  square: string;
   facing: "up" | "right" | "down" | "left";
 }
 
@@ -1119,9 +1122,12 @@ export interface BadBonesSendAnswer {
 
 /** This skeleton moves next. */
 export interface BadBonesWalkAnswer {
+  colour: string;
+  side: string;
+  chief: string;
   verb: "walk";
   place: string;
-  token: TokenView;
+  slot: string;
   facing: "up" | "right" | "down" | "left";
 }
 
@@ -1132,14 +1138,18 @@ export interface BadBonesRestAnswer {
 
 /** This skeleton of a group enters first. */
 export interface BadBonesEnterAnswer {
+  colour: string;
+  side: string;
+  chief: string;
   verb: "enter";
-  token: TokenView;
 }
 
 /** A dragon that landed chases this skeleton first. */
 export interface BadBonesDriveOffAnswer {
+  colour: string;
+  side: string;
+  chief: string;
   verb: "drive_off";
-  token: TokenView;
   facing: "up" | "right" | "down" | "left";
 }
 
