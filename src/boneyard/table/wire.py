@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
+from functools import cache
 from typing import Any, Final
 
 import msgspec
@@ -40,20 +41,21 @@ def prompt(game: str, shown: Prompt) -> dict[str, Any]:
 
 def offer(game: str, shown: Offer) -> dict[str, Any]:
     """An offer without anchors if there are none, without `risky` if it is not, and without words that data has."""
-    sent: dict[str, Any] = {"data": shown.data}
+    does, data = shown.does, shown.data
+    sent: dict[str, Any] = {"data": data}
     if shown.anchors:
         sent["anchors"] = shown.anchors
-    if not says_its_answer(game, shown):
-        sent["does"] = shown.does
+    if does.key != verb_key(game, str(data["verb"])) or not does.args.items() <= data.items():
+        sent["does"] = does
     if shown.risky:
         sent["risky"] = True
     return sent
 
 
-def says_its_answer(game: str, shown: Offer) -> bool:
-    """Whether the words are those of the verb, and name nothing but fields of the answer."""
-    verb = str(shown.data["verb"]).replace("_", "-")
-    return shown.does.key == f"{game}-does-{verb}" and shown.does.args.items() <= shown.data.items()
+@cache
+def verb_key(game: str, verb: str) -> str:
+    """The words of a verb. They say what an option does if they name nothing but fields of its answer."""
+    return f"{game}-does-{verb.replace('_', '-')}"
 
 
 def engine_seat(seat: int) -> int | None:

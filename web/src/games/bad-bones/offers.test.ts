@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { BadBonesAnswer, BadBonesPlaceAnswer } from "../../protocol";
-import { placeable, spotsOf } from "./offers";
+import { placeable, spotsOf, tokenOf } from "./offers";
 import { FACTS, offer, prompt, RED, table, YELLOW } from "./sample";
 import { waresOf } from "./stalls";
 import game from ".";
@@ -57,6 +57,11 @@ describe("other questions", () => {
       ["c1", "square", 2],
       ["left 4", "slot", 1],
     ]);
+  });
+
+  it("show a skeleton as the view does", () => {
+    expect(tokenOf({ ...RED, chief: "none" })).toEqual(RED);
+    expect(tokenOf({ ...RED, chief: "emperor" })).toEqual({ ...RED, chief: "emperor" });
   });
 
   it("put a way on each side of the dragon, off the board too", () => {

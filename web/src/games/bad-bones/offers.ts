@@ -1,5 +1,5 @@
 // Which offer lights what: squares, ways off a square, forest slots and wares.
-import type { BadBonesAnswer, BadBonesPlaceAnswer, Offer, Prompt } from "../../protocol";
+import type { BadBonesAnswer, BadBonesPlaceAnswer, BadBonesWalkAnswer, Offer, Prompt, TokenView } from "../../protocol";
 import { centre, moved, STEP, type Point } from "./geometry";
 import { isSlot, type Direction } from "./ground";
 
@@ -38,6 +38,11 @@ export function heldFor({ item, turn }: BadBonesPlaceAnswer): Held {
 
 export function answerOf(offer: Offer): BadBonesAnswer {
   return offer.data as BadBonesAnswer;
+}
+
+/** The skeleton that an answer is about, as views write it. */
+export function tokenOf({ colour, side, chief }: Pick<BadBonesWalkAnswer, keyof TokenView>): TokenView {
+  return { colour, side, chief: chief === "none" ? "" : chief };
 }
 
 /** Where an answer lives: a square, a forest slot, a ware; nothing for what has no place and gets a button. */
