@@ -19,7 +19,7 @@ import msgspec
 import boneyard
 from boneyard.core.decision import Offer, Outcome, Phrase, Prompt, Words
 from boneyard.core.event import Event, Shown
-from boneyard.core.game import found_at, manifest_of
+from boneyard.core.game import Game, found_at, kinds_of, manifest_of
 from boneyard.games.protocol import Protocol
 from boneyard.table import protocol
 
@@ -38,7 +38,9 @@ OF_THE_ENGINE: Final = (Phrase, Words, Offer, Prompt, Outcome)  # sent as they a
 TYPED: Final = {  # what Python leaves open and the browser need not
     ("Phrase", "args"): "Record<string, Argument>",
     ("Offer", "data"): "GameAnswer",
+    ("Prompt", "kind"): "GameKind",
     ("Told", "show"): "GameEvent",
+    ("Undo", "kind"): 'GameKind | ""',
     ("Update", "view"): "GameView",
     ("Sought", "view"): "GameView",
     ("Replay", "view"): "GameView",
@@ -119,7 +121,8 @@ def record(cls: type) -> str:
 
 def answers(modules: Iterable[types.ModuleType], prefix: str) -> list[str]:
     """The answers of a game taken apart, and their union."""
-    found = [cls for module in modules for cls in own(module, dict) if is_typeddict(cls)]
+    defined = [cls for module in modules for cls in own(module, dict) if is_typeddict(cls)]
+    found = [cls for cls in defined if "verb" in get_type_hints(cls)]
     parts = [
         interface(prefix + cls.__name__, cls.__doc__, {k: typed(v) for k, v in get_type_hints(cls).items()})
         for cls in found
@@ -150,20 +153,28 @@ def union(name: str, members: Iterable[str]) -> str:
     return f"export type {name} ={lines or ' never'};\n"
 
 
-def protocols() -> list[tuple[str, Protocol]]:
+def kinds(game: Game, prefix: str) -> str:
+    """The kinds of question that a game asks: a board that has no place for one of them does not compile."""
+    return union(f"{prefix}Kind", [f'"{kind}"' for kind in kinds_of(game)])
+
+
+def protocols() -> list[tuple[str, Game, Protocol]]:
     """The games with a board in the browser, each with the beginning of its type names: `BabyBoom`."""
     manifests = [manifest_of(name) for name in boneyard.games()]
-    return [(one.name.title().replace("-", ""), found_at(one.protocol)) for one in manifests if one.protocol]
+    return [
+        (one.name.title().replace("-", ""), one.load(), found_at(one.protocol)) for one in manifests if one.protocol
+    ]
 
 
 def any_game(what: str, members: list[str]) -> str:
-    """The view, event or answer of whichever game is played."""
+    """The view, event, answer or kind of question of whichever game is played."""
     return f"export type Game{what} = {' | '.join(members)};\n"
 
 
-def of_game(prefix: str, sent: Protocol) -> list[str]:
-    """The views, events and answers of one game."""
-    return [*views(*sent.views), *events(sent.events, sent.data, prefix), *answers(sent.answers, prefix)]
+def of_game(prefix: str, game: Game, sent: Protocol) -> list[str]:
+    """The views, events, answers and kinds of question of one game."""
+    shown = [*views(*sent.views), *events(sent.events, sent.data, prefix)]
+    return [*shown, *answers(sent.answers, prefix), kinds(game, prefix)]
 
 
 def literals() -> list[str]:
@@ -181,13 +192,13 @@ def written() -> str:
     ]
     drawn = protocols()
     parts = [
-        HEAD + "".join(any_game(what, [prefix + what for prefix, _ in drawn]) for what in ("View", "Event")),
-        any_game("Answer", [f"{prefix}Answer" for prefix, sent in drawn if sent.answers]),
+        HEAD + "".join(any_game(what, [prefix + what for prefix, _, _ in drawn]) for what in ("View", "Event", "Kind")),
+        any_game("Answer", [f"{prefix}Answer" for prefix, _, sent in drawn if sent.answers]),
         *literals(),
         *[record(cls) for cls in OF_THE_ENGINE],
         *[message(cls) for cls in structs],
         *unions,
-        *[part for prefix, sent in drawn for part in of_game(prefix, sent)],
+        *[part for prefix, game, sent in drawn for part in of_game(prefix, game, sent)],
     ]
     return "\n".join(parts)
 

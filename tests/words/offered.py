@@ -16,6 +16,7 @@ from boneyard.games.too_many_bones.game import TOO_MANY_BONES
 from boneyard.games.too_many_bones.model.ids import GEARLOCS
 from boneyard.games.too_many_bones.model.mat import SQUARES
 from boneyard.games.too_many_bones.model.state import TooManyBones
+from boneyard.table import wire
 from tests.games.too_many_bones.test_everything_on_the_road import MOST_DAYS, Met, play_pairs_of_days
 from tests.games.too_many_bones.test_random_battles import exercise
 
@@ -63,4 +64,5 @@ def everything_asked() -> list[Prompt]:
 
 
 if __name__ == "__main__":
-    sys.stdout.buffer.write(msgspec.json.encode({"box": TOO_MANY_BONES.box(), "prompts": everything_asked()}))
+    prompts = [wire.prompt(TOO_MANY_BONES.name, prompt) for prompt in everything_asked()]
+    sys.stdout.buffer.write(msgspec.json.encode({"box": TOO_MANY_BONES.box(), "prompts": prompts}))

@@ -8,6 +8,7 @@ export const NOBODY = -1;
 export type Argument = string | number | Phrase | Words | (Phrase | Words)[];
 export type GameView = BabyBoomView | BadBonesView | TooManyBonesView;
 export type GameEvent = BabyBoomEvent | BadBonesEvent | TooManyBonesEvent;
+export type GameKind = BabyBoomKind | BadBonesKind | TooManyBonesKind;
 
 export type GameAnswer = BabyBoomAnswer | BadBonesAnswer | TooManyBonesAnswer;
 
@@ -71,7 +72,7 @@ export interface Offer {
 
 /** A decision as it is shown: what is asked, and its options in the same order. */
 export interface Prompt {
-  kind: string;
+  kind: GameKind;
   ask: Phrase;
   offers: Offer[];
   number: number;
@@ -121,7 +122,7 @@ export interface CurvePoint {
 /** Whether this browser may undo now; if so, to which question it goes back, else why not, as a key. */
 export interface Undo {
   may: boolean;
-  kind: string;
+  kind: GameKind | "";
   why: string;
 }
 
@@ -686,6 +687,12 @@ export type BabyBoomAnswer =
   | BabyBoomPlaceAnswer
   | BabyBoomLayAnswer;
 
+export type BabyBoomKind =
+  | "count_down"
+  | "lay_tile"
+  | "move"
+  | "place_die";
+
 /** A skeleton token: colour, the side its drawing enters from, and its rank if it is a chief. */
 export interface TokenView {
   colour: string;
@@ -1024,14 +1031,15 @@ export interface BadBonesGoAnswer {
 /** Put a trap from the supply on a square. */
 export interface BadBonesPlaceAnswer {
   verb: "place";
-  kind: string;
-  turn: string;
+  item: string;
+  turn: "slash" | "backslash" | "white" | "black" | "none";
   square: string;
 }
 
 /** Take the trap on a square back. */
 export interface BadBonesTakeAnswer {
   verb: "take";
+  item: string;
   square: string;
 }
 
@@ -1042,9 +1050,11 @@ export interface BadBonesNothingAnswer {
 
 /** Crossbow: this skeleton dies. */
 export interface BadBonesShootAnswer {
+  colour: string;
+  side: string;
+  chief: string;
   verb: "shoot";
-  place: string;
-  token: TokenView;
+  square: string;
   facing: "up" | "right" | "down" | "left";
 }
 
@@ -1112,9 +1122,12 @@ export interface BadBonesSendAnswer {
 
 /** This skeleton moves next. */
 export interface BadBonesWalkAnswer {
+  colour: string;
+  side: string;
+  chief: string;
   verb: "walk";
   place: string;
-  token: TokenView;
+  slot: string;
   facing: "up" | "right" | "down" | "left";
 }
 
@@ -1125,14 +1138,18 @@ export interface BadBonesRestAnswer {
 
 /** This skeleton of a group enters first. */
 export interface BadBonesEnterAnswer {
+  colour: string;
+  side: string;
+  chief: string;
   verb: "enter";
-  token: TokenView;
 }
 
 /** A dragon that landed chases this skeleton first. */
 export interface BadBonesDriveOffAnswer {
+  colour: string;
+  side: string;
+  chief: string;
   verb: "drive_off";
-  token: TokenView;
   facing: "up" | "right" | "down" | "left";
 }
 
@@ -1171,6 +1188,22 @@ export type BadBonesAnswer =
   | BadBonesDriveOffAnswer
   | BadBonesFightOnAnswer
   | BadBonesStopAnswer;
+
+export type BadBonesKind =
+  | "buy"
+  | "choose_aim"
+  | "choose_chased"
+  | "choose_entrant"
+  | "choose_exit"
+  | "choose_hearse"
+  | "choose_next"
+  | "choose_target"
+  | "choose_tower"
+  | "choose_trap"
+  | "move_hero"
+  | "offer_heroic"
+  | "turn_bone"
+  | "use_weapon";
 
 /** What happens at the start of a gearloc's next turn. */
 export interface AheadView {
@@ -2702,3 +2735,120 @@ export type TooManyBonesAnswer =
   | TooManyBonesDartsDiceAnswer
   | TooManyBonesDartsRemoveAnswer
   | TooManyBonesDartsSoakAnswer;
+
+export type TooManyBonesKind =
+  | "agree"
+  | "aim"
+  | "ally_move"
+  | "ally_target"
+  | "anger"
+  | "answer_hit"
+  | "archer"
+  | "baddie_target"
+  | "baddie_walk"
+  | "barrels"
+  | "blasted"
+  | "bluff"
+  | "bones_target"
+  | "bribe"
+  | "burglar"
+  | "camp"
+  | "champion"
+  | "consumable"
+  | "critters"
+  | "darts_bones"
+  | "darts_dice"
+  | "darts_shields"
+  | "darts_weaken"
+  | "dice"
+  | "do_over"
+  | "drop"
+  | "duellist"
+  | "element_325"
+  | "enter"
+  | "entry_order"
+  | "exhausted"
+  | "find"
+  | "first_in"
+  | "flare"
+  | "forfeit"
+  | "front"
+  | "grenade"
+  | "hand"
+  | "heal_assist"
+  | "height"
+  | "hit_and_run"
+  | "hunt"
+  | "initiative"
+  | "initiative_again"
+  | "intuition"
+  | "keep_one"
+  | "knife"
+  | "lantern"
+  | "last_loot"
+  | "late_target"
+  | "limit"
+  | "lock_dice"
+  | "lock_die"
+  | "lock_loot"
+  | "loot"
+  | "map"
+  | "mech_pick"
+  | "mischief"
+  | "move"
+  | "new_target"
+  | "nom_order"
+  | "offering"
+  | "one_more"
+  | "optics"
+  | "orb"
+  | "parcel"
+  | "part_with"
+  | "picker"
+  | "place"
+  | "place_ally"
+  | "poison"
+  | "prey"
+  | "price"
+  | "push"
+  | "raise_shields"
+  | "recovery"
+  | "reroll"
+  | "restore"
+  | "result"
+  | "riposte"
+  | "riposte_strike"
+  | "road"
+  | "rubble"
+  | "rushed"
+  | "scouted"
+  | "share"
+  | "shield_wall"
+  | "shields"
+  | "shooter"
+  | "skill_order"
+  | "slinger"
+  | "slot"
+  | "spirits"
+  | "squirrel"
+  | "stack"
+  | "stalk"
+  | "start"
+  | "stray"
+  | "stump"
+  | "take_shield"
+  | "target"
+  | "target_order"
+  | "tend"
+  | "ticking"
+  | "tinkerer"
+  | "toads"
+  | "train"
+  | "training_loot"
+  | "try_trove"
+  | "tyrant_die"
+  | "unlocked"
+  | "volley"
+  | "wall_slot"
+  | "way"
+  | "which";

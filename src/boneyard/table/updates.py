@@ -29,7 +29,7 @@ class Updates:
         self._curve: list[CurvePoint] = []
         self._drawing: asyncio.Task[None] | None = None  # computes the curve
         self._views: dict[int, msgspec.Raw] = {}  # by seat
-        self._prompts: dict[int, Prompt] = {}  # by seat
+        self._prompts: dict[int, msgspec.Raw] = {}  # by seat
 
     def table_changed(self) -> None:
         """Something about the table or its seats is different now."""
@@ -146,9 +146,10 @@ class Updates:
         decision = self._table.question(seat) if known is None else None
         if decision is not None:
             session = self._table.session
-            known = session.game.present(session.state, decision)
+            shown = session.game.present(session.state, decision)
+            known = msgspec.Raw(ENCODER.encode(wire.prompt(session.game.name, shown)))
             self._prompts[seat] = known
-        return known
+        return cast("Prompt | None", known)
 
     def _others(self, connection: Connection) -> list[Asked]:
         """The questions to other people that this browser may read."""

@@ -1,14 +1,15 @@
-"""Converts what the engine has to the types of the protocol: seats, events, the log."""
+"""Converts what the engine has to the types of the protocol: seats, questions, events, the log."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from typing import Final
+from functools import cache
+from typing import Any, Final
 
 import msgspec
 
 from boneyard.core.agenda import State
-from boneyard.core.decision import Phrase
+from boneyard.core.decision import Offer, Phrase, Prompt
 from boneyard.core.event import Event
 from boneyard.core.game import Game
 from boneyard.core.session import Session
@@ -30,6 +31,31 @@ def seat(game: Game, row: SeatRow, *, present: bool) -> Seat:
     owner = row.owner if bot and row.token_hash else None
     here = bot or (present and row.kind == "person")
     return Seat(row.seat, game.names[row.seat], row.kind, row.nickname, row.level, here, row.left, owner)
+
+
+def prompt(game: str, shown: Prompt) -> dict[str, Any]:
+    """A question as it is sent: its offers without what follows from their answers."""
+    offers = [offer(game, one) for one in shown.offers]
+    return {"kind": shown.kind, "ask": shown.ask, "offers": offers, "number": shown.number}
+
+
+def offer(game: str, shown: Offer) -> dict[str, Any]:
+    """An offer without anchors if there are none, without `risky` if it is not, and without words that data has."""
+    does, data = shown.does, shown.data
+    sent: dict[str, Any] = {"data": data}
+    if shown.anchors:
+        sent["anchors"] = shown.anchors
+    if does.key != verb_key(game, str(data["verb"])) or not does.args.items() <= data.items():
+        sent["does"] = does
+    if shown.risky:
+        sent["risky"] = True
+    return sent
+
+
+@cache
+def verb_key(game: str, verb: str) -> str:
+    """The words of a verb. They say what an option does if they name nothing but fields of its answer."""
+    return f"{game}-does-{verb.replace('_', '-')}"
 
 
 def engine_seat(seat: int) -> int | None:

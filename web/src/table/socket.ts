@@ -1,5 +1,6 @@
 // The wire to one table: it comes back by itself, notices a dead line, and sends nothing late that was meant for now.
 import type { ClientMessage, Hello, ServerMessage } from "../protocol";
+import { received } from "./received";
 
 export type Connection = "connecting" | "open" | "lost" | "unknown" | "unreadable" | "flood" | "refused" | "closed";
 
@@ -102,7 +103,7 @@ export class TableSocket {
       this.heard = Date.now();
       clearTimeout(this.proof);
       if (typeof event.data !== "string") return;
-      const message = JSON.parse(event.data) as ServerMessage;
+      const message = received(JSON.parse(event.data) as ServerMessage);
       if (message.type !== "problem") this.tries = 0;
       this.handlers.hear(message);
     };

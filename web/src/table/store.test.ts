@@ -21,7 +21,7 @@ class Wire {
 
 function update(changes: Partial<Update> = {}): Update {
   const seats = [0, 1].map((seat) => ({ seat, name: "red", kind: "person", nickname: `P${seat}` }));
-  const offers = ["a1-a2", "a1-b1"].map((text) => ({ text, anchor: text, label: { key: "k", args: {} } }));
+  const offers = ["a2", "b1"].map((to) => ({ anchors: ["a1", to], data: { verb: "move", start: "a1", to } }));
   return {
     type: "update",
     rev: 1,

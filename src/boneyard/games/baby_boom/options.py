@@ -72,7 +72,7 @@ def offer(s: BabyBoom, seat: int, option: Action, forecast: Sequence[Event]) -> 
         return Offer((square,), Phrase("baby-boom-does-count-down", {"square": square}), counted, risky)
     assert isinstance(option, Step), option
     moved = move_answer(s, option, blasts)
-    does = Phrase("baby-boom-does-move", {"from": moved["start"], "to": moved["to"]})
+    does = Phrase("baby-boom-does-move", {"start": moved["start"], "to": moved["to"]})
     return Offer((moved["start"], moved["to"]), does, moved, risky)
 
 

@@ -368,7 +368,7 @@ def _kind_named(colour: str, side: str, rank: str) -> int:
     for kind in range(KINDS):
         if (SIDE_OF[kind], letters[COLOUR_OF[kind]], RANK_OF[kind]) == wanted:
             return kind
-    name = CHIEFS[wanted[2]].name or "skeleton"
+    name = CHIEFS[wanted[2]] or "skeleton"
     there = [_kind(kind) for kind in range(KINDS) if RANK_OF[kind] == wanted[2]]
     raise BadPicture(
         f"there is no {name} {colour}{side}{rank} from the {SIDES[wanted[0]]}; there are: {' '.join(there)}"

@@ -127,7 +127,7 @@ def test_a_trap_taken_back_says_which() -> None:
 
 def test_a_placement_is_taken_apart() -> None:
     wall = offers(laid(BESIDE_THE_TOWER, players=2))["wall \\ d5"]
-    assert wall.data == {"verb": "place", "kind": "wall", "turn": "\\", "square": "d5"}
+    assert wall.data == {"verb": "place", "item": "wall", "turn": "backslash", "square": "d5"}
     assert does(wall) == ("Place a wall on d5, leaning \\", "Poser un mur en d5, incliné \\")
 
 

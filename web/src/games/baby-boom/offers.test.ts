@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import type { BabyBoomAnswer, Prompt } from "../../protocol";
+import type { BabyBoomAnswer, BabyBoomKind, Prompt } from "../../protocol";
 import { layings, moves, spots } from "./offers";
 
-function prompt(kind: string, answers: BabyBoomAnswer[]): Prompt {
+function prompt(kind: BabyBoomKind, answers: BabyBoomAnswer[]): Prompt {
   const does = { key: "", args: {} };
   return { number: 1, kind, ask: does, offers: answers.map((data) => ({ anchors: [], does, data, risky: false })) };
 }

@@ -7,6 +7,7 @@ import Left from "./Left.svelte";
 import Main from "./Main.svelte";
 import { answerOf, placeable, placeOf } from "./offers";
 import { kingdomOf, tableOf } from "./pieces";
+import { questionOf } from "./questions";
 import Right from "./Right.svelte";
 import "./frame.css";
 
@@ -36,7 +37,7 @@ function subtitle(table: Table, game: GameView): Phrase[] {
 }
 
 function hint(prompt: Prompt, game: GameView): Phrase {
-  const alone = prompt.kind === "choose_trap" && tableOf(game).kingdoms.length === 1;
+  const alone = questionOf(prompt).hintAlone && tableOf(game).kingdoms.length === 1;
   return phrase(`hint-${prompt.kind.replaceAll("_", "-")}${alone ? "-alone" : ""}`);
 }
 

@@ -1,7 +1,7 @@
 // The offer under the pointer: what the forecast takes for granted, and what is shown on the board at once.
-import type { BadBonesPlaceAnswer, Phrase } from "../../protocol";
+import type { Phrase } from "../../protocol";
 import type { BoardProps } from "../game";
-import { answerOf } from "./offers";
+import { answerOf, heldFor, type Held } from "./offers";
 
 export function aboutLit({ prompt, preview }: Pick<BoardProps, "prompt" | "preview">): Phrase {
   const offer = preview === null ? undefined : prompt?.offers[preview.pick];
@@ -10,7 +10,7 @@ export function aboutLit({ prompt, preview }: Pick<BoardProps, "prompt" | "previ
 
 /** What would lie on the board at once: shown before the forecast is known. */
 export interface Tried {
-  trap: BadBonesPlaceAnswer | null;
+  trap: (Held & { square: string }) | null;
   taken: string; // the square a trap would be taken from
   hero: string; // where he would go
 }
@@ -22,5 +22,5 @@ export function tried({ prompt, lit, chosen }: Pick<BoardProps, "prompt" | "lit"
   const answer = answerOf(offer);
   if (answer.verb === "go" || answer.verb === "start") return { ...nothing, hero: answer.square };
   if (answer.verb === "take") return { ...nothing, taken: answer.square };
-  return answer.verb === "place" ? { ...nothing, trap: answer } : nothing;
+  return answer.verb === "place" ? { ...nothing, trap: { ...heldFor(answer), square: answer.square } } : nothing;
 }

@@ -1,17 +1,22 @@
 import { describe, expect, it } from "vitest";
-import type { BadBonesAnswer } from "../../protocol";
-import { placeable, spotsOf } from "./offers";
+import type { BadBonesAnswer, BadBonesPlaceAnswer } from "../../protocol";
+import { placeable, spotsOf, tokenOf } from "./offers";
 import { FACTS, offer, prompt, RED, table, YELLOW } from "./sample";
 import { waresOf } from "./stalls";
 import game from ".";
 
-const wall = (turn: string, square: string): BadBonesAnswer => ({ verb: "place", kind: "wall", turn, square });
+const wall = (turn: BadBonesPlaceAnswer["turn"], square: string): BadBonesAnswer => ({
+  verb: "place",
+  item: "wall",
+  turn,
+  square,
+});
 const TRAPS = prompt(
   "choose_trap",
-  wall("/", "c4"),
-  wall("\\", "c4"),
-  { verb: "place", kind: "dragon", turn: "", square: "a5" },
-  { verb: "take", square: "b2" },
+  wall("slash", "c4"),
+  wall("backslash", "c4"),
+  { verb: "place", item: "dragon", turn: "none", square: "a5" },
+  { verb: "take", item: "wall", square: "b2" },
   { verb: "nothing" },
 );
 
@@ -42,9 +47,9 @@ describe("other questions", () => {
   it("gather several skeletons of one place", () => {
     const asked = prompt(
       "choose_next",
-      { verb: "walk", place: "c1", token: RED, facing: "up" },
-      { verb: "walk", place: "c1", token: YELLOW, facing: "left" },
-      { verb: "walk", place: "left 4", token: YELLOW, facing: "right" },
+      { verb: "walk", place: "c1", slot: "", ...RED, facing: "up" },
+      { verb: "walk", place: "c1", slot: "", ...YELLOW, facing: "left" },
+      { verb: "walk", place: "left", slot: "left 4", ...YELLOW, facing: "right" },
       { verb: "rest" },
     );
     const spots = spotsOf(asked, null, false);
@@ -52,6 +57,11 @@ describe("other questions", () => {
       ["c1", "square", 2],
       ["left 4", "slot", 1],
     ]);
+  });
+
+  it("show a skeleton as the view does", () => {
+    expect(tokenOf({ ...RED, chief: "none" })).toEqual(RED);
+    expect(tokenOf({ ...RED, chief: "emperor" })).toEqual({ ...RED, chief: "emperor" });
   });
 
   it("put a way on each side of the dragon, off the board too", () => {

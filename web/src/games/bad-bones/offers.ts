@@ -1,5 +1,5 @@
 // Which offer lights what: squares, ways off a square, forest slots and wares.
-import type { BadBonesAnswer, BadBonesPlaceAnswer, Offer, Prompt } from "../../protocol";
+import type { BadBonesAnswer, BadBonesPlaceAnswer, BadBonesWalkAnswer, Offer, Prompt, TokenView } from "../../protocol";
 import { centre, moved, STEP, type Point } from "./geometry";
 import { isSlot, type Direction } from "./ground";
 
@@ -18,10 +18,31 @@ export interface Spot {
 }
 
 /** The trap in hand, and how it is turned. */
-export type Held = Pick<BadBonesPlaceAnswer, "kind" | "turn">;
+export interface Held {
+  kind: string;
+  turn: string; // as the view writes it
+}
+
+const TURNS: Record<BadBonesPlaceAnswer["turn"], string> = {
+  slash: "/",
+  backslash: "\\",
+  white: "white",
+  black: "black",
+  none: "",
+};
+
+/** The trap that an answer lays down. */
+export function heldFor({ item, turn }: BadBonesPlaceAnswer): Held {
+  return { kind: item, turn: TURNS[turn] };
+}
 
 export function answerOf(offer: Offer): BadBonesAnswer {
   return offer.data as BadBonesAnswer;
+}
+
+/** The skeleton that an answer is about, as views write it. */
+export function tokenOf({ colour, side, chief }: Pick<BadBonesWalkAnswer, keyof TokenView>): TokenView {
+  return { colour, side, chief: chief === "none" ? "" : chief };
 }
 
 /** Where an answer lives: a square, a forest slot, a ware; nothing for what has no place and gets a button. */
@@ -38,10 +59,10 @@ export function placeOf(answer: BadBonesAnswer): string {
     case "parry":
     case "turn":
     case "chase":
-      return answer.square;
     case "shoot":
+      return answer.square;
     case "walk":
-      return answer.place;
+      return answer.slot || answer.place;
     case "buy":
       return answer.item;
     case "pass":
@@ -63,8 +84,9 @@ export function placeable(prompt: Prompt | null): Map<string, string[]> {
   const kinds = new Map<string, string[]>();
   for (const answer of (prompt?.offers ?? []).map(answerOf)) {
     if (answer.verb !== "place") continue;
-    const turns = kinds.get(answer.kind) ?? [];
-    if (!turns.includes(answer.turn)) kinds.set(answer.kind, [...turns, answer.turn]);
+    const { kind, turn } = heldFor(answer);
+    const turns = kinds.get(kind) ?? [];
+    if (!turns.includes(turn)) kinds.set(kind, [...turns, turn]);
   }
   return kinds;
 }
@@ -82,10 +104,14 @@ export function spotsOf(prompt: Prompt | null, held: Held | null, coop: boolean)
   return [...spots.values()];
 }
 
+function isHeld({ kind, turn }: Held, held: Held | null): boolean {
+  return kind === held?.kind && turn === held.turn;
+}
+
 function spotOf(answer: BadBonesAnswer, held: Held | null, coop: boolean): Omit<Spot, "choices"> | null {
   const place = placeOf(answer);
   if (place === "" || answer.verb === "buy") return null;
-  if (answer.verb === "place" && (answer.kind !== held?.kind || answer.turn !== held.turn)) return null;
+  if (answer.verb === "place" && !isHeld(heldFor(answer), held)) return null;
   const at = centre(place, coop);
   if (answer.verb === "turn" || answer.verb === "chase") {
     const { way } = answer; // an arrow on the side it leads to

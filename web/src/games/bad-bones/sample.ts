@@ -2,6 +2,7 @@
 import type {
   BadBonesAnswer,
   BadBonesEvent,
+  BadBonesKind,
   BadBonesMarched,
   BadBonesView,
   BoneView,
@@ -86,7 +87,7 @@ export function offer(data: BadBonesAnswer, ...anchors: string[]): Offer {
   return { anchors, does: { key: `bad-bones-does-${data.verb}`, args: {} }, data, risky: false };
 }
 
-export function prompt(kind: string, ...answers: BadBonesAnswer[]): Prompt {
+export function prompt(kind: BadBonesKind, ...answers: BadBonesAnswer[]): Prompt {
   return { number: 1, kind, ask: { key: "", args: {} }, offers: answers.map((data) => offer(data)) };
 }
 

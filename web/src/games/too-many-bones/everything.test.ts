@@ -3,9 +3,11 @@ import { execFileSync } from "node:child_process";
 import { WORDS } from "virtual:words";
 import { beforeAll, describe, expect, test } from "vitest";
 import type { Prompt } from "../../protocol";
+import { filled } from "../../table/received";
 import { Voice, type Language } from "../../words/voice";
 import { pictureOf } from "./adventure/tiles";
 import { iconOf, numbered } from "./offers";
+import { questionOf } from "./questions";
 
 const PATIENCE = 120_000; // milliseconds: whole battles and days are played
 const MISSING = /[{}]|undefined|too-many-bones-/;
@@ -20,7 +22,8 @@ let voices: Voice[];
 
 beforeAll(async () => {
   const said = execFileSync("python", ["-m", "tests.words.offered"], { cwd: "..", maxBuffer: 1 << 26 });
-  met = (JSON.parse(said.toString()) as { prompts: Prompt[] }).prompts;
+  const { prompts } = JSON.parse(said.toString()) as { prompts: Prompt[] };
+  met = prompts.map((prompt) => filled(prompt, "too-many-bones"));
   voices = await Promise.all([voiceOf("en"), voiceOf("fr")]);
 }, PATIENCE);
 
@@ -40,7 +43,7 @@ describe("every option", () => {
   test("has a picture, and an icon or none", () => {
     const bare = met.flatMap((prompt) =>
       numbered(prompt).filter(({ offer, answer }) => {
-        return (pictureOf(answer, prompt.kind) as unknown) === undefined || iconOf(offer) === "tmb-u-undefined";
+        return (pictureOf(answer, questionOf(prompt)) as unknown) === undefined || iconOf(offer) === "tmb-u-undefined";
       }),
     );
     expect(bare).toEqual([]);

@@ -7,6 +7,7 @@ import Left from "./Left.svelte";
 import Main from "./Main.svelte";
 import { speaks } from "./battle/marks";
 import { answerOf, iconOf, onBoard } from "./offers";
+import { questionOf } from "./questions";
 import { shapeOf } from "./pieces/portraits";
 import Right from "./Right.svelte";
 import { gearlocAt, tableOf } from "./table";
@@ -16,10 +17,8 @@ function phrase(key: string, args: Phrase["args"] = {}): Phrase {
   return { key: `web-too-many-bones-${key}`, args };
 }
 
-const SHORTER = ["way", "dice"]; // the card says its premise, tray and mat say how many dice
-
 function ask(prompt: Prompt): Phrase {
-  return SHORTER.includes(prompt.kind) ? phrase(`ask-${prompt.kind}`, prompt.ask.args) : prompt.ask;
+  return questionOf(prompt).short ? phrase(`ask-${prompt.kind}`, prompt.ask.args) : prompt.ask;
 }
 
 /** The shape of a seat is that of its gearloc. */

@@ -1,4 +1,5 @@
 import { describe, expect, it, test } from "vitest";
+import type { TooManyBonesKind } from "../../protocol";
 import { byAnchor, iconOf, isClearing, numbered, onBoard, onMatOf, withVerb, type Places } from "./offers";
 import { card, hit, offer, prompt } from "./sample";
 
@@ -54,7 +55,7 @@ test("a slot to clear may be named, or asked about next", () => {
 });
 
 describe("what needs no button beside the question", () => {
-  const has = (kind: string, ...[data]: Parameters<typeof offer>) => onBoard(offer(data), prompt(kind));
+  const has = (kind: TooManyBonesKind, ...[data]: Parameters<typeof offer>) => onBoard(offer(data), prompt(kind));
 
   it("is what points at a position or a gearloc", () => {
     expect(has("move", { verb: "move", square: "c2", dex: 1 })).toBe(true);

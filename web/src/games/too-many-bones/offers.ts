@@ -1,5 +1,6 @@
 // The offers of a question: the answer each one gives, what it lights up, and whether it needs a button.
 import type { Offer, Prompt, TooManyBonesAnswer } from "../../protocol";
+import { questionOf, type Question } from "./questions";
 import { isSquare } from "./table";
 
 type Answer = TooManyBonesAnswer;
@@ -63,45 +64,33 @@ export function isClearing({ answer }: Choice): boolean {
   return answer.verb === "clear" && answer.die === "";
 }
 
-const LINING_UP = ["nom_order", "entry_order"]; // of gearlocs who are not on the mat
-const TURNS = ["start", "move", "target", "dice", "result"]; // the questions of one's own turn
-
-// Questions that are only ever asked on the road; the rest may come up in a battle too, and keep their buttons.
-const ASKED_HERE = [
-  ...["way", "adventure", "camp", "stack", "scouted", "map", "which", "find", "keep_one", "picker", "price"],
-  ...["part_with", "intuition", "mech_pick", "lock_die", "lock_dice"],
-  ...["darts_dice", "darts_weaken", "darts_bones", "darts_shields"],
-  ...["flare", "knife", "first_in", "shooter", "volley", "stump", "champion", "height", "tinkerer"],
-  ...["blasted", "duellist", "exhausted", "archer", "burglar", "barrels", "lantern", "critters", "stray", "stalk"],
-  ...["prey", "rubble", "grenade", "offering", "try_trove", "forfeit", "bribe", "hunt", "ticking", "parcel", "hand"],
-  ...["tend", "training_loot", "last_loot"],
-];
 const IN_THE_BAR: Verb[] = ["choose", "draw", "challenge"]; // short words that a bar has room for
 
 /** Whether an answer is at home on a mat or among the lessons. */
-function onSheet(answer: Answer, kind: string): boolean {
+function onSheet(answer: Answer, question: Question): boolean {
   switch (answer.verb) {
     case "play":
     case "drop":
-      return kind === "train" || TURNS.includes(kind);
+      return question.cards === true;
     case "clear":
     case "unlock":
     case "remove":
-      return answer.die !== "" || TURNS.includes(kind);
+      return answer.die !== "" || question.slots === true;
     case "gain":
-      return kind === "consumable";
+      return question.tray === true;
     default:
       return answer.verb === "add" || answer.verb === "learn" || answer.verb === "train";
   }
 }
 
 /** Positions, gearlocs, dice of a mat and cards live on the table; what has no place there has a button. */
-export function onBoard(offer: Offer, { kind }: Prompt): boolean {
+export function onBoard(offer: Offer, prompt: Prompt): boolean {
   const answer = answerOf(offer);
+  const question = questionOf(prompt);
   const aim = aimOf(answer);
   if (isSquare(aim)) return true;
-  if (aim !== "") return !LINING_UP.includes(kind);
-  return onSheet(answer, kind) || (ASKED_HERE.includes(kind) && !IN_THE_BAR.includes(answer.verb));
+  if (aim !== "") return question.apart !== true;
+  return onSheet(answer, question) || (question.tiles === true && !IN_THE_BAR.includes(answer.verb));
 }
 
 const ICONS: Record<Verb, string | null> = {

@@ -13,6 +13,7 @@ import type {
   TooManyBonesAnswer,
   TooManyBonesCardAnswer,
   TooManyBonesHitAnswer,
+  TooManyBonesKind,
   TooManyBonesView,
   TurnView,
   Words,
@@ -174,7 +175,7 @@ export function offer(data: TooManyBonesAnswer, ...anchors: string[]): Offer {
   return { anchors, does: { key: "list-last", args: {} }, data, risky: false };
 }
 
-export function prompt(kind: string, ...offers: (Offer | TooManyBonesAnswer)[]): Prompt {
+export function prompt(kind: TooManyBonesKind, ...offers: (Offer | TooManyBonesAnswer)[]): Prompt {
   const asked = offers.map((one) => ("verb" in one ? offer(one) : one));
   return { number: 1, kind, ask: { key: "list-last", args: {} }, offers: asked };
 }

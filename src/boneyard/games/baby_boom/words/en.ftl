@@ -65,7 +65,7 @@ baby-boom-ask-count-down = { baby-boom-name }, no die can move: choose the one t
 
 ## What an option does, and what comes of it
 
-baby-boom-does-move = Move { $from } → { $to }
+baby-boom-does-move = Move { $start } → { $to }
 baby-boom-does-count-down = Count down on { $square }
 baby-boom-does-place = Place a die on { $square }
 baby-boom-does-lay = Lay a { baby-boom-tile } on { $square }{ baby-boom-turned }

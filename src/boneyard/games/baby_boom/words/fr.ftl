@@ -75,7 +75,7 @@ baby-boom-ask-count-down = { baby-boom-name }, aucun dé ne peut bouger : chois
 
 ## Ce que fait un choix, et ce qui en résulte
 
-baby-boom-does-move = Déplacer { $from } → { $to }
+baby-boom-does-move = Déplacer { $start } → { $to }
 baby-boom-does-count-down = Décompter en { $square }
 baby-boom-does-place = Placer un dé en { $square }
 baby-boom-does-lay = Poser un { baby-boom-tile } en { $square }{ baby-boom-turned }

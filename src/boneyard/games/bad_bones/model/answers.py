@@ -122,7 +122,7 @@ def slot_name(slot: int, coop: bool) -> str:
 def kind_name(kind: int) -> str:
     """A kind of skeleton by its colour and drawing, and its rank: `yellow-left`, `red-top demolition`."""
     model = f"{COLOURS[COLOUR_OF[kind]]}-{SIDES[SIDE_OF[kind]]}"
-    return model if RANK_OF[kind] == PLAIN else f"{model} {CHIEFS[RANK_OF[kind]].name}"
+    return model if RANK_OF[kind] == PLAIN else f"{model} {CHIEFS[RANK_OF[kind]]}"
 
 
 def bone_name(bone: int, coop: bool) -> str:

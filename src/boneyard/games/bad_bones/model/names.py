@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final
+from typing import Final, Literal
 
 from boneyard.core.decision import Argument, Phrase
 from boneyard.games.bad_bones.model.board import CELLS, DOWN, EDGE, LEFT, RIGHT, SIZE, SQUARES, UP
@@ -24,6 +24,9 @@ from boneyard.games.bad_bones.model.state import BANNERS
 
 FORESTS: Final = ("left", "far", "right")  # the far one is the top forest, in co-op the bottom one
 NO_WORD: Final = "none"  # of an argument that only chooses between wordings
+
+Turn = Literal["slash", "backslash", "white", "black", "none"]
+TURNS: Final[dict[int, tuple[Turn, Turn]]] = {WALL: ("slash", "backslash"), LABYRINTH: ("white", "black")}
 
 
 def banner(seat: int) -> Phrase:
@@ -51,14 +54,14 @@ def squares(places: Sequence[int]) -> tuple[Phrase, ...]:
 
 def chief_name(kind: int) -> str:
     """The rank of a skeleton, to choose between wordings."""
-    return NO_WORD if RANK_OF[kind] == PLAIN else CHIEFS[RANK_OF[kind]].name
+    return NO_WORD if RANK_OF[kind] == PLAIN else CHIEFS[RANK_OF[kind]]
 
 
 def skeletons(kinds: Sequence[int]) -> tuple[Phrase, ...]:
     """Skeletons by colour and rank, those alike counted; where they come from is left out."""
     return tuple(
         [
-            Phrase("bad-bones-skeletons", described(kind, count))
+            Phrase("bad-bones-skeletons", {**described(kind), "count": count})
             for kind, count in counted([(COLOUR_OF[kind], RANK_OF[kind], kind) for kind in kinds])
         ]
     )
@@ -68,7 +71,7 @@ def tokens(kinds: Sequence[int]) -> tuple[Phrase, ...]:
     """Skeletons by colour, rank and the side of their drawing, those alike counted."""
     return tuple(
         [
-            Phrase("bad-bones-token", {**described(kind, count), "side": FORESTS[SIDE_OF[kind]]})
+            Phrase("bad-bones-token", {**described(kind), "count": count, "side": FORESTS[SIDE_OF[kind]]})
             for kind, count in counted([(COLOUR_OF[kind] * 3 + SIDE_OF[kind], RANK_OF[kind], kind) for kind in kinds])
         ]
     )
@@ -84,14 +87,9 @@ def counted(found: Sequence[tuple[int, int, int]]) -> list[tuple[int, int]]:
     return [(kind, counts[alike]) for alike, kind in first.items()]
 
 
-def described(kind: int, count: int) -> dict[str, Argument]:
-    """Colour, rank and number, as the catalogues need them."""
-    return {
-        "colour": COLOURS[COLOUR_OF[kind]],
-        "chief": chief_name(kind),
-        "rank": CHIEFS[RANK_OF[kind]].words,
-        "count": count,
-    }
+def described(kind: int) -> dict[str, Argument]:
+    """Colour and rank, as the catalogues need them."""
+    return {"colour": COLOURS[COLOUR_OF[kind]], "chief": chief_name(kind)}
 
 
 def trap_words(trap: int) -> dict[str, Argument]:
@@ -99,10 +97,9 @@ def trap_words(trap: int) -> dict[str, Argument]:
     return {"item": TRAPS[trap_kind(trap) - 1].name, "turn": turn_of(trap)}
 
 
-def turn_of(trap: int) -> str:
+def turn_of(trap: int) -> Turn:
     """How a wall leans, or which face of a labyrinth is up."""
-    turns = {WALL: ("slash", "backslash"), LABYRINTH: ("white", "black")}
-    return turns.get(trap_kind(trap), (NO_WORD, NO_WORD))[trap_turn(trap)]
+    return TURNS.get(trap_kind(trap), (NO_WORD, NO_WORD))[trap_turn(trap)]
 
 
 def direction_of(path: Sequence[int]) -> int:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from boneyard.core.decision import Words
 from boneyard.games.bad_bones.model.board import (
     CELLS,
     DIRECTIONS,
@@ -26,27 +25,15 @@ COLOURS: Final[tuple[str, ...]] = tuple(FACTS["colours.list"])
 NO_COLOUR: Final = -1
 EXCLUDED: Final[int] = COLOURS.index(FACTS["colours.excluded_at_setup"])  # at setup, but not in co-op
 MODELS: Final = len(SIDES) * len(COLOURS)
-
-
-class Chief:
-    """A chief of the skeletons and what he is called."""
-
-    __slots__ = ("name", "words")
-
-    def __init__(self, name: str, en: str, fr: str) -> None:
-        self.name = name
-        self.words = Words(en, fr)
-
-
-CHIEFS: Final = (
-    Chief("", "skeleton", "squelette"),
-    Chief("demolition", "demolition chief", "chef artificier"),
-    Chief("necromancer", "necromancer", "nécromant"),
-    Chief("friendly", "friendly chief", "chef sympa"),
-    Chief("instructor", "instructor", "instructeur"),
-    Chief("spectral", "spectral chief", "chef spectral"),
-    Chief("saboteur", "saboteur", "saboteur"),
-    Chief("emperor", "emperor", "empereur"),
+CHIEFS: Final = (  # by rank
+    "",  # a plain skeleton
+    "demolition",
+    "necromancer",
+    "friendly",
+    "instructor",
+    "spectral",
+    "saboteur",
+    "emperor",
 )
 PLAIN: Final = 0
 DEMOLITION: Final = 1
@@ -62,7 +49,7 @@ def _chiefs() -> list[tuple[int, int, int]]:
     """Side, colour and rank of every chief token."""
     found: list[tuple[int, int, int]] = []
     for rank in range(1, len(CHIEFS)):
-        by_side: dict[str, str] = FACTS[f"chiefs.{CHIEFS[rank].name}"]
+        by_side: dict[str, str] = FACTS[f"chiefs.{CHIEFS[rank]}"]
         found += [(side, COLOURS.index(by_side[name]), rank) for side, name in enumerate(SIDES) if name in by_side]
     return found
 

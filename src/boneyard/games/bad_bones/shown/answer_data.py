@@ -4,9 +4,17 @@ from __future__ import annotations
 
 from typing import Literal, TypedDict
 
-from boneyard.games.bad_bones.shown.view import TokenView
+from boneyard.games.bad_bones.model.names import Turn
 
 Way = Literal["up", "right", "down", "left"]
+
+
+class SkeletonFields(TypedDict):
+    """A part of the answers that are about one skeleton."""
+
+    colour: str
+    side: str  # of its drawing
+    chief: str  # its rank, or "none"
 
 
 class BuyAnswer(TypedDict):
@@ -41,8 +49,8 @@ class PlaceAnswer(TypedDict):
     """Put a trap from the supply on a square."""
 
     verb: Literal["place"]
-    kind: str
-    turn: str  # "/" or "\\" for a wall, "white" or "black" for a labyrinth, else ""
+    item: str
+    turn: Turn
     square: str
 
 
@@ -50,6 +58,7 @@ class TakeAnswer(TypedDict):
     """Take the trap on a square back."""
 
     verb: Literal["take"]
+    item: str
     square: str
 
 
@@ -59,12 +68,11 @@ class NothingAnswer(TypedDict):
     verb: Literal["nothing"]
 
 
-class ShootAnswer(TypedDict):
+class ShootAnswer(SkeletonFields):
     """Crossbow: this skeleton dies."""
 
     verb: Literal["shoot"]
-    place: str
-    token: TokenView
+    square: str
     facing: Way
 
 
@@ -140,12 +148,12 @@ class SendAnswer(TypedDict):
     banner: str
 
 
-class WalkAnswer(TypedDict):
+class WalkAnswer(SkeletonFields):
     """This skeleton moves next."""
 
     verb: Literal["walk"]
-    place: str  # a square or a forest slot
-    token: TokenView
+    place: str  # a square, or the side of a forest
+    slot: str  # of the forest, or ""
     facing: Way
 
 
@@ -155,18 +163,16 @@ class RestAnswer(TypedDict):
     verb: Literal["rest"]
 
 
-class EnterAnswer(TypedDict):
+class EnterAnswer(SkeletonFields):
     """This skeleton of a group enters first."""
 
     verb: Literal["enter"]
-    token: TokenView
 
 
-class DriveOffAnswer(TypedDict):
+class DriveOffAnswer(SkeletonFields):
     """A dragon that landed chases this skeleton first."""
 
     verb: Literal["drive_off"]
-    token: TokenView
     facing: Way
 
 

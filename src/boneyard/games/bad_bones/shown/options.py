@@ -24,25 +24,25 @@ from boneyard.games.bad_bones.model.answers import (
     Target,
     Use,
     slot_name,
-    turns_of,
 )
-from boneyard.games.bad_bones.model.board import CELLS, DIRECTIONS, EDGE, NEXT, NOWHERE, SQUARES
-from boneyard.games.bad_bones.model.names import banner, skeletons, turn_of
+from boneyard.games.bad_bones.model.board import CELLS, EDGE, NEXT, NOWHERE, SIDES, SQUARES
+from boneyard.games.bad_bones.model.names import banner, chief_name, described, turn_of
 from boneyard.games.bad_bones.model.pieces import (
     BATTLE_AXE,
+    COLOUR_OF,
     COLOURS,
     CROSSBOW,
     DEATH_STAFF,
     ICE_STAFF,
     MORNING_STAR,
     RAPIER,
+    SIDE_OF,
     TELEPORT_STAFF,
     TRAPS,
     facing_of,
     kind_of,
     place_of,
     trap_kind,
-    trap_turn,
 )
 from boneyard.games.bad_bones.model.state import BANNERS, BadBones
 from boneyard.games.bad_bones.shown.answer_data import (
@@ -63,6 +63,7 @@ from boneyard.games.bad_bones.shown.answer_data import (
     SheatheAnswer,
     ShiftAnswer,
     ShootAnswer,
+    SkeletonFields,
     StartAnswer,
     StopAnswer,
     SwingAnswer,
@@ -72,7 +73,7 @@ from boneyard.games.bad_bones.shown.answer_data import (
     WalkAnswer,
     Way,
 )
-from boneyard.games.bad_bones.shown.view import token, trip_of
+from boneyard.games.bad_bones.shown.view import trip_of
 
 
 def offer(s: BadBones, decision: Decision, option: Action) -> Offer:
@@ -115,13 +116,15 @@ def offer_trap(s: BadBones, seat: int, option: Action) -> Offer:
     """A trap to put down, one to take back, or nothing."""
     if isinstance(option, PlaceIt):
         square, kind = SQUARES[option.cell], trap_kind(option.trap)
-        name, turn = TRAPS[kind - 1].name, turns_of(kind)[trap_turn(option.trap)]
-        placed = PlaceAnswer(verb="place", kind=name, turn=turn, square=square)
-        return Offer((square,), does("place", item=name, turn=turn_of(option.trap), square=square), placed)
+        name, turn = TRAPS[kind - 1].name, turn_of(option.trap)
+        placed = PlaceAnswer(verb="place", item=name, turn=turn, square=square)
+        return Offer((square,), does("place", item=name, turn=turn, square=square), placed)
     if isinstance(option, TakeIt):
         square = SQUARES[option.cell]
         name = TRAPS[trap_kind(s.kingdoms[seat].traps[option.cell]) - 1].name
-        return Offer((square,), does("take", item=name, square=square), TakeAnswer(verb="take", square=square))
+        return Offer(
+            (square,), does("take", item=name, square=square), TakeAnswer(verb="take", item=name, square=square)
+        )
     return Offer((), does("nothing"), NothingAnswer(verb="nothing"))
 
 
@@ -131,11 +134,9 @@ def offer_weapon(s: BadBones, seat: int, option: Action) -> Offer:
         return Offer((), does("sheathe"), SheatheAnswer(verb="sheathe"))
     weapon = s.kingdoms[seat].weapon
     if weapon == CROSSBOW:
-        who = skeleton_words(option.bone)
-        shot = ShootAnswer(
-            verb="shoot", place=SQUARES[option.cell], token=token(kind_of(option.bone)), facing=way(option.bone)
-        )
-        return Offer((SQUARES[option.cell],), does("shoot", square=SQUARES[option.cell], **who), shot)
+        square, facing, kind = SQUARES[option.cell], way(option.bone), kind_of(option.bone)
+        shot = ShootAnswer(verb="shoot", square=square, **skeleton(kind), facing=facing)
+        return Offer((square,), does("shoot", square=square, **described(kind), facing=facing), shot)
     if weapon == DEATH_STAFF:
         return offer_player_of(option.other)
     if weapon == BATTLE_AXE:
@@ -195,11 +196,11 @@ def offer_next(s: BadBones, _seat: int, option: Action) -> Offer:
     """Who moves next, or the rest as they stand."""
     if not isinstance(option, Pick):
         return Offer((), does("rest"), RestAnswer(verb="rest"))
-    place = place_of(option.bone)
-    name = SQUARES[place] if place < CELLS else slot_name(place, s.book.coop)
-    from_place = Phrase("bad-bones-place", {"place": name if place < CELLS else name.split()[0]})
-    walk = WalkAnswer(verb="walk", place=name, token=token(kind_of(option.bone)), facing=way(option.bone))
-    return Offer((name,), does("walk", **skeleton_words(option.bone), **{"from": from_place}), walk)
+    at, facing, kind = place_of(option.bone), way(option.bone), kind_of(option.bone)
+    slot = slot_name(at, s.book.coop) if at >= CELLS else ""
+    place = slot.split()[0] if slot else SQUARES[at]
+    walk = WalkAnswer(verb="walk", place=place, slot=slot, **skeleton(kind), facing=facing)
+    return Offer((slot or place,), does("walk", place=place, **described(kind), facing=facing), walk)
 
 
 def offer_entrant(s: BadBones, seat: int, option: Action) -> Offer:
@@ -207,17 +208,18 @@ def offer_entrant(s: BadBones, seat: int, option: Action) -> Offer:
     assert isinstance(option, Pick)
     trip = trip_of(asking(s, seat))
     assert trip is not None
-    enters = EnterAnswer(verb="enter", token=token(kind_of(option.bone)))
+    kind = kind_of(option.bone)
     lit = (SQUARES[trip.path[-1]],) if trip.ending == TOWER else ()
-    return Offer(lit, does("enter", who=skeletons((kind_of(option.bone),))), enters)
+    return Offer(lit, does("enter", **described(kind)), EnterAnswer(verb="enter", **skeleton(kind)))
 
 
 def offer_chased(s: BadBones, seat: int, option: Action) -> Offer:
     """Whom a landing dragon chases first."""
     assert isinstance(option, Pick)
-    chased = DriveOffAnswer(verb="drive_off", token=token(kind_of(option.bone)), facing=way(option.bone))
+    facing, kind = way(option.bone), kind_of(option.bone)
+    chased = DriveOffAnswer(verb="drive_off", **skeleton(kind), facing=facing)
     square = SQUARES[s.kingdoms[seat].landing]
-    return Offer((square,), does("drive-off", **skeleton_words(option.bone)), chased)
+    return Offer((square,), does("drive-off", **described(kind), facing=facing), chased)
 
 
 def offer_heroic(_s: BadBones, _seat: int, option: Action) -> Offer:
@@ -227,9 +229,9 @@ def offer_heroic(_s: BadBones, _seat: int, option: Action) -> Offer:
     return Offer((), does("stop"), StopAnswer(verb="stop"))
 
 
-def skeleton_words(bone: int) -> dict[str, Argument]:
-    """One skeleton by colour and rank, and the way it faces."""
-    return {"who": skeletons((kind_of(bone),)), "facing": DIRECTIONS[facing_of(bone)]}
+def skeleton(kind: int) -> SkeletonFields:
+    """A skeleton by its colour, the side of its drawing and its rank."""
+    return {"colour": COLOURS[COLOUR_OF[kind]], "side": SIDES[SIDE_OF[kind]], "chief": chief_name(kind)}
 
 
 def way(bone: int) -> Way:

@@ -228,7 +228,7 @@ def last_stop(trip: Trip) -> int:
 
 def token(kind: int) -> TokenView:
     """A kind of skeleton."""
-    return TokenView(COLOURS[COLOUR_OF[kind]], SIDES[SIDE_OF[kind]], CHIEFS[RANK_OF[kind]].name)
+    return TokenView(COLOURS[COLOUR_OF[kind]], SIDES[SIDE_OF[kind]], CHIEFS[RANK_OF[kind]])
 
 
 def _bone(s: BadBones, one: int, count: int) -> BoneView:

@@ -35,18 +35,26 @@ bad-bones-colour = { $colour ->
     [green] green
    *[purple] purple
 }
-bad-bones-ranks = { $chief ->
-    [none] skeletons
-   *[other] { $rank }s
+bad-bones-rank = { $chief ->
+    [demolition] demolition chief
+    [necromancer] necromancer
+    [friendly] friendly chief
+    [instructor] instructor
+    [spectral] spectral chief
+    [saboteur] saboteur
+    [emperor] emperor
+   *[none] skeleton
 }
+bad-bones-ranks = { bad-bones-rank }s
+bad-bones-skeleton = a { bad-bones-colour } { bad-bones-rank }
 bad-bones-skeletons = { $count ->
-    [one] a { bad-bones-colour } { $rank }
+    [one] { bad-bones-skeleton }
    *[other] { $count } { bad-bones-colour } { bad-bones-ranks }
 }
 bad-bones-token = { $count } { bad-bones-colour }{ $chief ->
     [none] {""}
    *[other] {" "}{ $count ->
-        [one] { $rank }
+        [one] { bad-bones-rank }
        *[other] { bad-bones-ranks }
     }
 } ({ $side ->
@@ -146,7 +154,7 @@ bad-bones-does-go = Move the hero to { $square }
 bad-bones-does-place = Place { bad-bones-a-item } on { $square }{ bad-bones-turned }
 bad-bones-does-take = Take { bad-bones-a-item } back from { $square }
 bad-bones-does-nothing = Place nothing
-bad-bones-does-shoot = Shoot { $who } on { $square }, { bad-bones-facing }
+bad-bones-does-shoot = Shoot { bad-bones-skeleton } on { $square }, { bad-bones-facing }
 bad-bones-does-freeze = Freeze those on { $square }
 bad-bones-does-freeze-all = Freeze everybody
 bad-bones-does-teleport = Teleport to { $square }
@@ -168,10 +176,10 @@ bad-bones-does-chase = Chase { $way ->
    *[left] to the left
 }
 bad-bones-does-send = Send to the { $target }
-bad-bones-does-walk = Move { $who } from { $from }, { bad-bones-facing }
+bad-bones-does-walk = Move { bad-bones-skeleton } from { bad-bones-place }, { bad-bones-facing }
 bad-bones-does-rest = Move the rest as they stand
-bad-bones-does-enter = Let { $who } in first
-bad-bones-does-drive-off = First chase { $who }, { bad-bones-facing }
+bad-bones-does-enter = Let { bad-bones-skeleton } in first
+bad-bones-does-drive-off = First chase { bad-bones-skeleton }, { bad-bones-facing }
 bad-bones-does-fight-on = Fight on
 bad-bones-does-stop = Stop here
 bad-bones-facing = { $facing ->

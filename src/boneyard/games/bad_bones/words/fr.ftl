@@ -35,21 +35,31 @@ bad-bones-colour = { $colour ->
     [green] vert
    *[purple] violet
 }
+bad-bones-rank = { $chief ->
+    [demolition] chef artificier
+    [necromancer] nécromant
+    [friendly] chef sympa
+    [instructor] instructeur
+    [spectral] chef spectral
+    [saboteur] saboteur
+    [emperor] empereur
+   *[none] squelette
+}
 bad-bones-ranks = { $chief ->
-    [none] squelettes
     [demolition] chefs artificiers
     [friendly] chefs sympas
     [spectral] chefs spectraux
-   *[other] { $rank }s
+   *[other] { bad-bones-rank }s
 }
+bad-bones-skeleton = un { bad-bones-rank } { bad-bones-colour }
 bad-bones-skeletons = { $count ->
-    [one] un { $rank } { bad-bones-colour }
+    [one] { bad-bones-skeleton }
    *[other] { $count } { bad-bones-ranks } { bad-bones-colour }s
 }
 bad-bones-token = { $count } { $count ->
     [one] { $chief ->
         [none] {""}
-       *[other] { $rank }{" "}
+       *[other] { bad-bones-rank }{" "}
     }{ bad-bones-colour }
    *[other] { $chief ->
         [none] {""}
@@ -162,7 +172,7 @@ bad-bones-does-go = Déplacer le héros en { $square }
 bad-bones-does-place = Poser { bad-bones-a-item } en { $square }{ bad-bones-turned }
 bad-bones-does-take = Reprendre { bad-bones-a-item } en { $square }
 bad-bones-does-nothing = Ne rien poser
-bad-bones-does-shoot = Tirer sur { $who } en { $square }, { bad-bones-facing }
+bad-bones-does-shoot = Tirer sur { bad-bones-skeleton } en { $square }, { bad-bones-facing }
 bad-bones-does-freeze = Geler ceux de { $square }
 bad-bones-does-freeze-all = Geler tout le monde
 bad-bones-does-teleport = Se téléporter en { $square }
@@ -184,10 +194,10 @@ bad-bones-does-chase = Chasser vers { $way ->
    *[left] la gauche
 }
 bad-bones-does-send = Envoyer chez le { $target }
-bad-bones-does-walk = Faire avancer { $who } depuis { $from }, { bad-bones-facing }
+bad-bones-does-walk = Faire avancer { bad-bones-skeleton } depuis { bad-bones-place }, { bad-bones-facing }
 bad-bones-does-rest = Faire avancer les autres tels quels
-bad-bones-does-enter = Faire entrer d’abord { $who }
-bad-bones-does-drive-off = Chasser d’abord { $who }, { bad-bones-facing }
+bad-bones-does-enter = Faire entrer d’abord { bad-bones-skeleton }
+bad-bones-does-drive-off = Chasser d’abord { bad-bones-skeleton }, { bad-bones-facing }
 bad-bones-does-fight-on = Continuer le combat
 bad-bones-does-stop = S’arrêter là
 bad-bones-facing = tourné vers { $facing ->

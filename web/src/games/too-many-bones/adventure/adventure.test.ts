@@ -17,7 +17,7 @@ const adventure = { picking: null, darts: null, piles: {}, phase: "encounter", t
 describe("between battles", () => {
   test("a question has its own screen, and a rare one the chooser", () => {
     expect(screenOf(adventure, prompt("way", { verb: "choose", choice: 0, letter: "A" }))).toBe("encounter");
-    expect(screenOf(adventure, prompt("adventure", { verb: "draw" }))).toBe("morning");
+    expect(screenOf(adventure, prompt("road", { verb: "draw" }))).toBe("morning");
     expect(screenOf(adventure, prompt("camp", { verb: "sleep" }))).toBe("camp");
     expect(screenOf(adventure, prompt("train", { verb: "train", stat: "dex", aim: "" }))).toBe("training");
     expect(screenOf(adventure, prompt("stump", { verb: "yes" }))).toBe("chooser");

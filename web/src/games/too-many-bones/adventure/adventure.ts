@@ -1,25 +1,20 @@
 // Between battles: which screen is shown, what a choice gives, and whose question it is.
 import type { FacedView, Prompt, RewardsView, AdventureView, ChoiceView } from "../../../protocol";
 import { aimOf, byAnchor, numbered, type Choice } from "../offers";
+import { questionOf, type Screen } from "../questions";
 import { isSquare } from "../table";
-
-type Screen = "encounter" | "morning" | "camp" | "locks" | "darts" | "training" | "mat" | "chooser";
 
 const VALUES = [20, 5, 1]; // of baddie chips
 
 /** A player who is asked sees the screen of the question, everybody else that of the phase. */
 export function screenOf(adventure: AdventureView, prompt: Prompt | null): Screen {
-  const kind = prompt?.kind ?? "";
-  if (adventure.darts !== null || kind.startsWith("darts")) return "darts";
+  const asked = prompt === null ? null : questionOf(prompt).screen;
+  if (adventure.darts !== null || asked === "darts") return "darts";
   if (adventure.picking !== null) return "locks";
-  if (kind === "train") return "training";
+  if (asked === "training") return "training";
   if (Object.keys(adventure.piles).length > 0) return "mat";
   if (numbered(prompt).some(({ answer }) => isSquare(aimOf(answer)))) return "mat";
-  if (kind === "way") return "encounter";
-  if (kind === "adventure") return "morning";
-  if (kind === "camp") return "camp";
-  if (prompt !== null) return "chooser";
-  return ofPhase(adventure);
+  return asked ?? ofPhase(adventure);
 }
 
 function ofPhase(adventure: AdventureView): Screen {

@@ -1,5 +1,6 @@
 // The picture on an option between battles.
 import type { TooManyBonesAnswer } from "../../../protocol";
+import type { Question } from "../questions";
 import { isSquare } from "../table";
 
 export type Picture =
@@ -22,13 +23,13 @@ function aimedAt(aim: string): Picture {
 }
 
 /** What an option of the road is about. */
-export function pictureOf(answer: TooManyBonesAnswer, kind: string): Picture {
+export function pictureOf(answer: TooManyBonesAnswer, question: Question): Picture {
   switch (answer.verb) {
     case "say":
       if (answer.encounter !== "") return glyph("flag");
       if (answer.chip !== "") return { of: "chip", key: answer.chip };
-      if (kind === "ticking") return glyph("lock");
-      return { of: kind === "stack" || kind === "hunt" ? "points" : "number", value: answer.value };
+      if (question.numbers === "locks") return glyph("lock");
+      return { of: question.numbers ?? "number", value: answer.value };
     case "stack":
       return { of: "points", value: answer.points };
     case "card":
@@ -37,7 +38,7 @@ export function pictureOf(answer: TooManyBonesAnswer, kind: string): Picture {
     case "play":
     case "search":
     case "pick":
-      if (kind === "share" && answer.aim !== "") return { of: "gearloc", key: answer.aim };
+      if (question.shares && answer.aim !== "") return { of: "gearloc", key: answer.aim };
       return answer.card === "" ? { of: "trove", locks: answer.locks } : { of: "loot", key: answer.card };
     case "gain":
     case "add":
