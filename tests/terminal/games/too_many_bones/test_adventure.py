@@ -45,6 +45,22 @@ def test_the_road_shows_the_days_the_tyrant_the_next_card_and_everybody() -> Non
     )
 
 
+@pytest.mark.parametrize(
+    ("language", "locked", "opened"),
+    [
+        ("en", "a locked trove (Lever 3, Trip 3 and Force 3)", "Dex Infuser"),
+        ("fr", "un butin verrouillé (loquet 3, taquet 3 et clenche 3)", "Infuseur de dextérité"),
+    ],
+)
+def test_a_locked_trove_is_known_by_its_locks_only(language: str, locked: str, opened: str) -> None:
+    state = road()
+    trove = LOOT["dex_infuser"]
+    state.party[0].bag = [carried(trove.card), carried(trove.card) | len(trove.locks) << 8]
+    assert f"{locked}, {opened}" in " ".join([line.strip() for line in drawn(state, language)])
+    state.party[0].bag.pop()
+    assert opened not in " ".join([line.strip() for line in drawn(state, language)])
+
+
 def test_a_table_that_hides_the_next_card_does_not_show_it() -> None:
     assert not any("next" in line for line in drawn(road(hide_next=True)))
 
