@@ -16,6 +16,7 @@ from boneyard.terminal.painter import Scene
 from boneyard.terminal.painters import painter_of
 from boneyard.terminal.screen import encodable
 from boneyard.words import Voice
+from tests.games.too_many_bones.roads import encounter
 
 GAME = boneyard.game("too-many-bones")
 PAINTER = painter_of(GAME)
@@ -43,6 +44,12 @@ def test_the_road_shows_the_days_the_tyrant_the_next_card_and_everybody() -> Non
         "  Boomer  5/5 · Dex 3 Attack 1 Defense 2 · 1 training point\n"
         "    Bag: nothing"
     )
+
+
+def test_rubble_on_the_mat_is_shown_by_its_place() -> None:
+    story = encounter("classic-29").does("choose a", "at a4", "at b4", "at a3", "at b3").asks("grenade")
+    assert "On the mat: a4 3, b4 3, a3 3, b3 3" in drawn(story.s)
+    assert "Sur le tapis : a4 3, b4 3, a3 3, b3 3" in drawn(story.s, "fr")
 
 
 @pytest.mark.parametrize(
