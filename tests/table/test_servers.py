@@ -324,6 +324,19 @@ def test_old_tables_are_deleted_by_one_server_only(database: Database) -> None:
     run(story())
 
 
+def test_whoever_comes_to_a_table_that_another_server_has_deleted_is_told_so(database: Database) -> None:
+    async def story() -> None:
+        async with two_servers(database) as (one, other):
+            seated = await opened(one, "baby-boom", "me", "me")
+            table = await one.get(seated.table)
+            assert await other.store.expire(table.row.touched + 1) == [seated.table]
+            with pytest.raises(Refused, match="this table is not there any more"):
+                await one.get(seated.table)
+            assert one.live == {}
+
+    run(story())
+
+
 def test_whoever_comes_back_at_another_server_finds_the_bots_there(database: Database) -> None:
     async def story() -> None:
         async with two_servers(database) as (one, other):
