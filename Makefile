@@ -61,12 +61,12 @@ soak: dev-ready web-built ## Play GAMES=2000 games and look at everything, then 
 	@echo "Running the slow tests."
 	@$(PY) -m pytest -n auto -m slow -o faulthandler_timeout=0 $(ARGS)
 
-coverage: dev-ready web-built ## Say which lines and branches no test reaches; pages to look at are in build/coverage.
+coverage: dev-ready web-built ## Say how much the tests reach; build/coverage has the lines and branches they do not.
 	@rm -rf build/coverage && mkdir -p build/coverage
 	@echo "Testing, interpreted, and counting lines."
 	@$(BIN)/coverage run -m pytest -n auto --ignore tests/browser -o timeout=1800 -o faulthandler_timeout=0 $(ARGS)
+	@sh tools/web.sh coverage
 	@$(PY) tools/coverage_report.py
-	@if grep -q '^coverage)' tools/web.sh; then sh tools/web.sh coverage; fi
 
 web: dev-ready web-built web-checked ## Build the web client, look at its format and types, run its own tests.
 

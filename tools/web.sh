@@ -3,7 +3,7 @@
 #
 #   sh tools/web.sh build      fetches what web/package-lock.json pins, then builds into src/boneyard/table/static
 #   sh tools/web.sh check      looks at the format, the types and the lint of the client and runs its own tests
-#   sh tools/web.sh coverage   runs its own tests and says which lines and branches they reach
+#   sh tools/web.sh coverage   runs its own tests and counts which lines and branches they reach, in build/coverage/web
 #   sh tools/web.sh format     puts it in its usual form
 #
 # Whatever is missing is said in one line, with what to type.
@@ -65,8 +65,11 @@ check() {
 
 coverage() {
     fetch
-    npm --prefix web run --silent coverage -- --reporter=dot || exit 1
-    echo "build/coverage/web/index.html shows it line by line."
+    echo "Testing the web client and counting lines."
+    if ! quietly npm --prefix web run --silent coverage -- --reporter=dot; then
+        cat build/web.log >&2
+        exit 1
+    fi
 }
 
 format() {

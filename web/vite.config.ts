@@ -28,7 +28,7 @@ export default defineConfig({
     coverage: {
       include: ["src/**/*.{ts,svelte}"],
       exclude: ["src/**/*.test.ts", "src/**/sample.ts", "src/protocol.ts", "src/**/*.d.ts"], // tests, what is made for them, what is generated
-      reporter: ["text-summary", "html"],
+      reporter: ["json", "html"], // tools/coverage_report.py reads the first
       reportsDirectory: "../build/coverage/web",
     },
   },

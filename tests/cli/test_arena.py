@@ -8,6 +8,7 @@ import signal
 import subprocess
 import sys
 import time
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -15,6 +16,8 @@ import typer
 from typer.testing import CliRunner, Result
 
 import boneyard
+from boneyard.arena import Plan, Played
+from boneyard.arena.workers import WorkerDied
 from boneyard.bots import BadBot, Bot, Seen
 from boneyard.cli.arena import arena
 from boneyard.core.decision import Action, BadInput, BadOptions, Decision
@@ -178,3 +181,35 @@ def test_ctrl_c_prints_what_was_played_so_far(tmp_path: Path) -> None:
     assert told["finished"] is False
     assert f"{len(told['played'])} of 100000 games" in output
     assert f"{len(told['played'])} of 100000" in (tmp_path / "page.html").read_text()
+
+
+def test_ctrl_c_before_the_first_game_has_ended_prints_nothing(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    def interrupted(_plan: Plan) -> Iterator[Played]:
+        raise KeyboardInterrupt
+        yield
+
+    monkeypatch.setattr("boneyard.cli.arena.play", interrupted)
+    done = run("baby-boom", "--json", str(tmp_path / "result.json"))
+    assert (done.exit_code, done.output) == (130, "")
+    assert not list(tmp_path.iterdir())
+
+
+def test_a_process_that_dies_is_said_in_one_line(monkeypatch: pytest.MonkeyPatch) -> None:
+    def dies(_plan: Plan) -> Iterator[Played]:
+        raise WorkerDied("the process playing game 3 died")
+        yield
+
+    monkeypatch.setattr("boneyard.cli.arena.play", dies)
+    done = run("baby-boom")
+    assert (done.exit_code, done.stderr) == (1, "boneyard: the process playing game 3 died\n")
+
+
+def test_a_party_is_compared_by_what_it_played_not_by_its_seats(tmp_path: Path) -> None:
+    page = tmp_path / "page.html"
+    done = run(
+        "too-many-bones", "--bots", "random", "--seats", "2", "--each", "tyrant", "--games", "2", "--report", str(page)
+    )
+    assert done.exit_code == 0
+    assert "wins by seat" not in done.output
+    assert "Win rate by tyrant" in page.read_text()
+    assert "--each tyrant" in page.read_text()

@@ -86,6 +86,21 @@ def test_what_cannot_be_is_said_in_one_line(boneyard: Boneyard, arguments: list[
     assert "hunter2" not in said
 
 
+def test_postgresql_without_its_driver(boneyard: Boneyard, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(sys.modules, "psycopg", None)
+    said = one_line(boneyard, "--database", "postgresql+psycopg://ann@db.example.org/tables")
+    assert said == "boneyard: PostgreSQL needs psycopg; type: pip install 'boneyard[postgresql]'\n"
+
+
+def test_several_processes_where_none_can_be_forked(
+    boneyard: Boneyard, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    monkeypatch.delattr(os, "fork")
+    done = boneyard("serve", "--port", "0", "--workers", "2", "--database", tmp_path / "tables.sqlite")
+    assert done.code == 2
+    assert done.err == "boneyard: this system cannot start several server processes; leave --workers out\n"
+
+
 def really(folder: Path, *arguments: str) -> subprocess.CompletedProcess[str]:
     """The real command, for what only shows once the server opens its database."""
     command = [str(Path(sys.executable).with_name("boneyard")), "serve", "--port", "0", *arguments]

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import json
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
-from boneyard.table.store import ChatRow, Store
+from boneyard.table.operator import Operator
+from boneyard.table.store import ChatRow, Conflict, Store, Unavailable
 from boneyard.table.times import now_ms
 from tests.command import Boneyard, Done
 from tests.table.stored import a_line, a_move, a_table, two_seats, with_store
@@ -24,7 +26,8 @@ def database(tmp_path: Path) -> Path:
             await store.append(a_move(rev))
         await store.say(a_line("hello \x1b[31m[bold]there"))
         await store.say(ChatRow("oak", 0, 6_000, 0, "", "", '{"key":"table-left","args":{"name":"Ann"}}', b"ann"))
-        await store.create(a_table("elm", status="closed", public=False), two_seats("elm"))
+        _, bot = two_seats("elm")
+        await store.create(a_table("elm", status="closed", public=False), [replace(bot, seat=0, kind="open"), bot])
 
     with_store(tmp_path / "tables.sqlite", fill)
     return tmp_path / "tables.sqlite"
@@ -46,6 +49,35 @@ def test_the_list(boneyard: Boneyard, database: Path, tmp_path: Path, monkeypatc
     assert [(one["table"], one["moves"]) for one in told] == [("oak", 30), ("elm", 0)]
     assert "seed" not in told[0]
     assert "elm" not in typed(boneyard, database, "list", "--status", "playing").out
+
+
+def test_nothing_asked_for_shows_the_help(boneyard: Boneyard) -> None:
+    done = boneyard("tables")
+    assert done.code == 0
+    assert "remove-line" in done.out
+
+
+def test_an_open_seat_is_called_so(boneyard: Boneyard, database: Path) -> None:
+    assert "  seat 0: open\n  seat 1: Skully (bot, fair)\n" in typed(boneyard, database, "look", "elm").out
+
+
+@pytest.mark.parametrize(
+    ("problem", "why"),
+    [
+        (Unavailable("the disk is full"), "tables.sqlite cannot be used now: the disk is full"),
+        (Conflict("another server was first"), "that was not done: another server was first"),
+    ],
+)
+def test_a_database_that_does_not_do_it(
+    boneyard: Boneyard, database: Path, monkeypatch: pytest.MonkeyPatch, problem: Exception, why: str
+) -> None:
+    async def refuses(*_arguments: object) -> None:
+        raise problem
+
+    monkeypatch.setattr(Operator, "announce", refuses)
+    done = typed(boneyard, database, "say", "oak", "Be kind")
+    assert (done.code, done.out) == (2, "")
+    assert done.err.endswith(f"{why}\n")
 
 
 def test_a_look_at_one(boneyard: Boneyard, database: Path, tmp_path: Path) -> None:

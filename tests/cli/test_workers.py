@@ -4,11 +4,14 @@ from __future__ import annotations
 
 import os
 import signal
+import subprocess
+import sys
 import time
 from pathlib import Path
 
 import pytest
 
+from tests.signals import hearing_signals
 from tests.table.visitors import Server, Visitor, ada_and_leo, held, serving
 
 
@@ -54,3 +57,35 @@ def test_people_at_all_processes_play_one_game(tmp_path: Path) -> None:
         ada.leave()
         leo.leave()
     assert server.said() == ""
+
+
+FAILING = """
+import logging, sys
+from pathlib import Path
+from boneyard.cli.workers import run_workers
+
+logging.basicConfig(format="%(message)s")
+
+def serve():
+    try:
+        Path(sys.argv[1]).touch(exist_ok=False)
+    except FileExistsError:
+        print("the second", flush=True)
+    else:
+        raise ZeroDivisionError("a bug")
+
+run_workers(1, serve)
+"""
+
+
+def test_a_process_that_fails_is_told_of_and_replaced(tmp_path: Path) -> None:
+    command = [sys.executable, "-c", FAILING, str(tmp_path / "failed")]
+    with hearing_signals():
+        process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
+    assert process.stdout is not None
+    assert process.stdout.readline() == "the second\n"
+    process.terminate()
+    _, said = process.communicate(timeout=120)
+    assert process.returncode == 0
+    assert said.startswith("a server process has failed\nTraceback")
+    assert "ZeroDivisionError: a bug\na server process has ended with 1 and is replaced\n" in said

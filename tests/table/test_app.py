@@ -62,6 +62,13 @@ def test_every_response_has_the_security_headers(server: Server, path: str) -> N
     assert headers["Server"] is None
 
 
+def test_whoever_asks_for_what_is_not_there_is_told_so(server: Server) -> None:
+    for path in ("/api", "/api/", "/api/nothing", "/api/tables/none/nothing", "/assets/none.js", "/none.svg"):
+        told = server.refused(path)
+        assert (told["status"], told["why"]) == (404, "unknown-table"), path
+        assert path.rstrip("/") in told["message"]
+
+
 def test_assets_have_them_too_and_are_cached_for_ever(server: Server) -> None:
     headers, _body = fetched(server, an_asset())
     assert headers["X-Content-Type-Options"] == "nosniff"

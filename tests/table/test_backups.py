@@ -14,7 +14,9 @@ import pytest
 from sqlalchemy import JSON, URL, Column, Text, cast, create_engine, select
 
 from boneyard.core.decision import BadInput
+from boneyard.table import backups
 from boneyard.table.backups import KEPT, back_up, restore
+from boneyard.table.migrations import formats
 from boneyard.table.store import Store
 from tests.table.postgresql import execute
 from tests.table.stored import a_line, a_move, a_table, in_format, straight, two_seats, with_store
@@ -218,6 +220,38 @@ def test_a_backup_of_a_newer_version_is_refused(database: Address, tmp_path: Pat
     why = refused(lambda: restore(database, tmp_path / "tables.backup"))
     assert why.startswith("tables.backup was written by a newer Boneyard, in format 99;")
     assert not (tmp_path / "tables.db").exists()
+
+
+def test_postgresql_is_backed_up_by_the_version_that_serves_it(postgresql: URL, tmp_path: Path) -> None:
+    address = postgresql.render_as_string(hide_password=False)
+    in_format(address, int(formats()[1]))
+    why = refused(lambda: back_up(address, tmp_path / "new"))
+    assert f"is in format {formats()[1]}, and this version backs up format {formats()[0]}" in why
+    assert not list(tmp_path.glob("new*"))
+
+
+def test_a_restore_that_is_interrupted_leaves_no_new_database(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    filled(tmp_path / "source.sqlite")
+    back_up(tmp_path / "source.sqlite", tmp_path / "good")
+
+    def ctrl_c(*_databases: object) -> None:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(backups, "_copy_all", ctrl_c)
+    with pytest.raises(KeyboardInterrupt):
+        restore(tmp_path / "new.sqlite", tmp_path / "good")
+    assert not list(tmp_path.glob("new*"))
+
+
+def test_a_backup_that_somebody_writes_to_is_not_restored(tmp_path: Path) -> None:
+    filled(tmp_path / "source.sqlite")
+    back_up(tmp_path / "source.sqlite", tmp_path / "good")
+    with closing(sqlite3.connect(tmp_path / "good", isolation_level=None)) as writing:
+        writing.execute("BEGIN EXCLUSIVE")
+        assert "good cannot be read: database is locked" in refused(
+            lambda: restore(tmp_path / "new", tmp_path / "good")
+        )
+    assert not (tmp_path / "new").exists()
 
 
 def test_what_cannot_be_backed_up_or_restored(tmp_path: Path) -> None:

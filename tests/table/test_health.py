@@ -61,6 +61,23 @@ def test_while_the_file_is_away_nothing_is_written_and_once_it_is_back_all_goes_
     assert ends == "the database can be written again"
 
 
+def test_a_check_that_fails_by_a_mistake_of_ours_is_a_problem_too(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def mistaken() -> None:
+        raise ZeroDivisionError
+
+    async def story() -> None:
+        async with watched(tmp_path) as (store, health):
+            monkeypatch.setattr(store, "check", mistaken)
+            await soon(lambda: health.problem)
+            assert health.problem == "the database could not be checked; the log of the server says more"
+
+    with caplog.at_level(logging.ERROR):
+        run(story())
+    assert "ZeroDivisionError" in caplog.text
+
+
 @pytest.mark.parametrize("name", ["tables.sqlite", "tables.sqlite-wal"])
 def test_nothing_is_acknowledged_that_goes_to_a_removed_file(tmp_path: Path, name: str) -> None:
     async def story() -> None:

@@ -99,6 +99,19 @@ def test_of_two_links_to_a_seat_the_one_that_is_shown_first_counts(tmp_path: Pat
     at_the_table(story, tmp_path)
 
 
+def test_a_link_that_is_used_leaves_those_to_other_seats(tmp_path: Path) -> None:
+    async def story(tables: Tables, table: LiveTable, _ada: FakeBrowser, seated: Seated, other: Seated) -> None:
+        mine, theirs, second = await link_of(tables, seated), await link_of(tables, other), new_secret()
+        await links.use_link(tables, UseLink(mine, SECRET))
+        await links.shown_at(tables, seated.table, [SECRET])
+        await links.use_link(tables, UseLink(theirs, second))
+        await links.shown_at(tables, seated.table, [second])
+        assert FakeBrowser(table, SECRET).update["mine"] == [0]
+        assert FakeBrowser(table, second).update["mine"] == [1]
+
+    at_the_table(story, tmp_path)
+
+
 def test_after_a_quarter_of_an_hour_the_seat_stays_where_it_is(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async def story(tables: Tables, table: LiveTable, ada: FakeBrowser, seated: Seated, other: Seated) -> None:
         taken, untaken = await link_of(tables, seated), await link_of(tables, other)

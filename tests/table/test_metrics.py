@@ -12,6 +12,7 @@ from pathlib import Path
 
 import pytest
 from prometheus_client.parser import text_string_to_metric_families
+from sqlalchemy import URL
 from websockets.exceptions import InvalidStatus
 from websockets.sync.client import connect
 
@@ -128,6 +129,12 @@ def test_no_socket_opens_where_the_figures_are(server: Server) -> None:
 
 def test_the_health_is_told_there_too(server: Server) -> None:
     assert asked(server.metrics_port, "/health") == (200, '{"status":"ok"}')
+
+
+def test_only_a_database_that_is_a_file_has_a_size_here(server: Server, postgresql: URL, tmp_path: Path) -> None:
+    assert figure(server, "database_bytes") > 0
+    with serving(tmp_path, *METRICS, database=postgresql.render_as_string(hide_password=False)) as other:
+        assert "boneyard_database_bytes" not in other.metrics()
 
 
 def test_nobody_reads_figures_that_nobody_has_asked_for(tmp_path: Path) -> None:

@@ -107,6 +107,30 @@ def test_a_table_that_changes_meanwhile_is_closed_all_the_same(
     with_store(database, story)
 
 
+def test_a_table_that_changes_again_and_again_is_not_closed(database: Address, monkeypatch: pytest.MonkeyPatch) -> None:
+    usual = Operator.look
+
+    async def story(store: Store) -> None:
+        await store.create(a_table(), two_seats())
+
+        async def meanwhile(self: Operator, name: str) -> Any:
+            found = await usual(self, name)
+            await store.change("oak", found.row.version, row={"votes": [1]})
+            return found
+
+        monkeypatch.setattr(Operator, "look", meanwhile)
+        operator = Operator(database)
+        await operator.open()
+        with pytest.raises(BadInput, match="table oak keeps changing; please try again"):
+            await operator.shut("oak")
+        await operator.close()
+        found = await store.read("oak")
+        assert found
+        assert found[0].status == "playing"
+
+    with_store(database, story)
+
+
 def test_people_at_a_table_see_what_the_operator_does(database: Address, tmp_path: Path) -> None:
     with serving(tmp_path, database=database) as server:
         seated = server.open_table("baby-boom", "me", "me")

@@ -180,6 +180,11 @@ def test_the_pages_of_a_server_whose_proxy_does_not_pass_the_host_on(server: Ser
         assert is_admitted(dial(server, table, PROXY, stack, ours, **host))
 
 
+def test_a_forwarded_scheme_that_no_browser_uses_changes_nothing(server: Server) -> None:
+    host = {"X_Forwarded_Host": NAME, "X_Forwarded_For": "8.8.8.8", "X_Forwarded_Proto": "gopher"}
+    assert asked(server, PROXY, "/api/tables", OPEN, Origin=f"http://{NAME}", **host) == 201
+
+
 def test_the_forwarded_name_has_to_be_one_of_this_server(server: Server) -> None:
     assert asked(server, PROXY, X_Forwarded_Host=NAME) == 200
     assert asked(server, PROXY, X_Forwarded_Host="evil.example") == 421

@@ -14,6 +14,7 @@ from boneyard.core.session import Session
 from boneyard.table.refusal import Refused
 from boneyard.table.replays import LONGEST, Replays
 from tests.table.live_tables import a_session, soon
+from tests.table.visitors import Visitor, held, serving
 
 ENDLESS = (sys.executable, "-c", "while True: pass")
 SHORT_OF_TIME = "import resource; resource.setrlimit(resource.RLIMIT_CPU, (1, 2))\nwhile True: pass"
@@ -81,3 +82,17 @@ def test_whoever_gives_up_leaves_nothing_running(tmp_path: Path) -> None:
             os.kill(int(started.read_text()), 0)
 
     asyncio.run(story())
+
+
+def test_a_game_that_is_over_is_replayed_with_the_names_of_those_who_played(tmp_path: Path) -> None:
+    with serving(tmp_path) as server:
+        seated = server.open_table("baby-boom", "me", "me")
+        path = f"/api/tables/{seated['table']}/replay"
+        assert server.refused(path)["why"] == "not-playing"
+        ada = Visitor(server, seated["table"], held(seated))
+        ada.say("vote", about="resign")
+        ada.until_true(lambda update: update["table"]["status"] == "over")
+        replayed = server.get(path)
+        assert replayed["seats"] == ["Ada", "Ben"]
+        assert len(replayed["entries"]) == len(replayed["changes"]) + 1
+        ada.leave()

@@ -201,6 +201,20 @@ def test_the_host_cannot_replace_anybody_at_once_either(tmp_path: Path, later: L
     run(story())
 
 
+def test_the_host_frees_no_seat_that_is_free_or_is_not_there(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with running_tables(tmp_path) as tables:
+            seated = await opened(tables, "baby-boom", "me", "open")
+            table = await tables.get(seated.table)
+            ada = FakeBrowser(table, *held(seated))
+            with pytest.raises(Refused, match="nobody sits on seat 1"):
+                await host_command(table, ada.connection, "free", 1, "fair")
+            with pytest.raises(Refused, match="there is no seat 2; there are 0 to 1"):
+                await host_command(table, ada.connection, "free", 2, "fair")
+
+    run(story())
+
+
 def test_the_host_may_give_away_a_seat_that_somebody_has_left_and_a_seat_of_their_own(tmp_path: Path) -> None:
     async def story() -> None:
         async with running_tables(tmp_path) as tables:

@@ -13,11 +13,12 @@ from sqlalchemy import update
 
 from boneyard.table import seats, shared
 from boneyard.table.host import host_command
-from boneyard.table.limits import CountPerAddress
+from boneyard.table.limits import CountPerAddress, Limits
 from boneyard.table.protocol import Seated, SitDown
 from boneyard.table.refusal import Refused
 from boneyard.table.schema import SERVERS
 from boneyard.table.shared import COUNTED
+from boneyard.table.store import Unavailable
 from boneyard.table.tables import Tables
 from tests.table.live_tables import Bots, FakeBrowser, answer, held, joined, opened, run, running_tables, soon
 from tests.table.stored import straight
@@ -282,6 +283,56 @@ def test_an_address_has_one_limit_at_all_servers(database: Database) -> None:
         async with running_tables(database) as alone:
             await alone.servers.beat()
             assert await alone.store.share_usage({}) == {}
+
+    run(story())
+
+
+def test_what_an_address_uses_while_nothing_can_be_told_is_told_later(
+    database: Database, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def gone(_used: object) -> None:
+        raise Unavailable("away")
+
+    async def story() -> None:
+        async with two_servers(database) as (one, other):
+            sockets = [CountPerAddress(), CountPerAddress()]
+            for tables, count in zip((one, other), sockets, strict=True):
+                tables.servers.share(COUNTED, count)
+                await tables.servers.beat()
+            with monkeypatch.context() as away:
+                away.setattr(one.store, "share_usage", gone)
+                assert all(one.opening_rate.take("ada") for _ in range(40))
+                assert all(sockets[0].add("ada", 40) for _ in range(39))
+                with pytest.raises(Unavailable):
+                    await one.servers.beat()
+            await one.servers.beat()
+            await other.servers.beat()
+            assert sum(other.opening_rate.take("ada") for _ in range(60)) == 20
+            assert [sockets[1].add("ada", 40) for _ in range(2)] == [True, False]
+
+    run(story())
+
+
+def test_old_tables_are_deleted_by_one_server_only(database: Database) -> None:
+    async def story() -> None:
+        async with two_servers(database) as (one, other):
+            seated = await opened(one, "baby-boom", "me", "me")
+            one.limits = other.limits = Limits(expires_days=-1)
+            deleted = [await tables.expire() for tables in (one, other)]
+            assert sorted(deleted) == [[], [seated.table]]
+
+    run(story())
+
+
+def test_whoever_comes_to_a_table_that_another_server_has_deleted_is_told_so(database: Database) -> None:
+    async def story() -> None:
+        async with two_servers(database) as (one, other):
+            seated = await opened(one, "baby-boom", "me", "me")
+            table = await one.get(seated.table)
+            assert await other.store.expire(table.row.touched + 1) == [seated.table]
+            with pytest.raises(Refused, match="this table is not there any more"):
+                await one.get(seated.table)
+            assert one.live == {}
 
     run(story())
 

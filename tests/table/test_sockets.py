@@ -3,17 +3,20 @@
 from __future__ import annotations
 
 import asyncio
+import json
 import random
+import sys
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any, Final, cast
 
 import pytest
 from litestar import WebSocket
+from websockets.sync.client import connect
 
-from boneyard.table.sockets import TableSockets
+from boneyard.table.sockets import BROKEN, TableSockets
 from tests.table.live_tables import opened, run, running_tables, soon
-from tests.table.visitors import Server, Visitor, ada_and_leo, held, serving
+from tests.table.visitors import Server, Visitor, ada_and_leo, cut_off, held, serving
 
 
 @pytest.fixture(scope="module")
@@ -304,3 +307,57 @@ def test_a_socket_that_is_ended_with_the_server_ends_without_a_traceback(tmp_pat
             await serving_it
 
     run(story())
+
+
+BUGGY = """
+from boneyard.cli import main
+from boneyard.table.chat import TableChat
+from boneyard.table.tables import Tables
+from boneyard.table.updates import Updates
+
+def unless(name, usual):
+    def method(self, connection):
+        if connection.nickname == name:
+            raise ZeroDivisionError
+        return usual(self, connection)
+    return method
+
+async def fails(*_arguments):
+    raise ZeroDivisionError
+
+Updates.encode = unless("Ghost", Updates.encode)
+TableChat.send_all_lines = unless("Lost", TableChat.send_all_lines)
+TableChat.speak = Tables.public = fails
+main()
+"""
+
+
+class BuggyServer(Server):
+    command = (sys.executable, "-c", BUGGY)
+
+
+def test_a_bug_is_told_to_the_log_only_and_the_table_goes_on(tmp_path: Path) -> None:
+    server = BuggyServer(tmp_path).start()
+    seated = server.open_table("bad-bones", "me")
+    ada = Visitor(server, seated["table"], held(seated))
+    ada.say("chat", text="hello")
+    told = ada.until("problem")
+    assert (told["why"], told["about"]) == ("busy", "chat")
+    assert "Zero" not in told["message"]
+    refused = server.refused("/api/tables")
+    assert refused["why"] == "busy"
+    assert "Zero" not in refused["message"]
+    for name in ("Ghost", "Lost"):
+        with connect(f"ws://localhost:{server.port}/api/tables/{seated['table']}/socket") as wire:
+            wire.send(json.dumps({"type": "hello", "nickname": name}))
+            assert cut_off(wire) == BROKEN
+    ada.answer()
+    ada.leave()
+    server.stop()
+    for line in (
+        "a message of type 'chat' could not be handled",
+        "GET /api/tables failed",
+        "an update could not be sent to a browser",
+        "a message of type 'hello' could not be handled",
+    ):
+        assert server.said().count(line) == 1, line

@@ -12,8 +12,10 @@ from boneyard.core.codec import save
 from boneyard.core.game import Option, game
 from boneyard.table import reports, seats
 from boneyard.table.limits import Limits
+from boneyard.table.live_table import LiveTable
 from boneyard.table.protocol import Seated, SitDown
 from boneyard.table.refusal import Refused
+from boneyard.table.store import Unavailable
 from boneyard.table.times import DAY_MS, ClockElsewhere, now_ms
 from tests.table.live_tables import (
     Bots,
@@ -286,3 +288,80 @@ def test_an_end_without_a_database_tries_every_table_and_completes(
     run(story())
     told = sorted(record.getMessage() for record in caplog.records)
     assert told == sorted(f"the position of table {name} could not be stored: the disk is full" for name in names)
+
+
+async def played_to_the_end(table: LiveTable) -> None:
+    while table.status == "playing":
+        await answer(table, table.owed()[0].seat)
+
+
+def test_a_game_whose_end_was_not_stored_is_over_when_it_is_loaded_again(tmp_path: Path) -> None:
+    async def first() -> str:
+        async with running_tables(tmp_path) as tables:
+            seated = await opened(tables, "baby-boom", "me", "me")
+            await played_to_the_end(await tables.get(seated.table))
+            return seated.table
+
+    async def again() -> None:
+        async with running_tables(tmp_path) as tables:
+            table = await tables.get(name)
+            assert table.status == "over"
+            assert FakeBrowser(table).update["table"]["seed"] == table.row.seed
+            await table.keep()
+            found = await tables.store.read(name)
+            assert found is not None
+            assert found[0].status == "over"
+
+    name = asyncio.run(first())
+    doctored(tmp_path, "UPDATE tables SET status = 'playing'")
+    run(again())
+
+
+def test_a_game_ends_although_that_cannot_be_stored_yet(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def full(*_change: object, **_fields: object) -> None:
+        raise Unavailable("the disk is full")
+
+    async def story() -> None:
+        async with running_tables(tmp_path) as tables:
+            seated = await opened(tables, "baby-boom", "me", "me")
+            table = await tables.get(seated.table)
+            ada = FakeBrowser(table, *held(seated))
+            with monkeypatch.context() as short_of_room:
+                short_of_room.setattr(tables.store, "change", full)
+                await played_to_the_end(table)
+            assert ada.update["outcome"]
+            assert ada.update["table"]["status"] == "over"
+            await table.keep()
+            found = await tables.store.read(seated.table)
+            assert found is not None
+            assert found[0].status == "over"
+
+    run(story())
+
+
+def test_a_table_that_nobody_looks_at_leaves_the_memory_and_can_be_opened_again(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def story() -> None:
+        async with running_tables(tmp_path) as tables:
+            seated = await opened(tables, "baby-boom", "me", "me")
+            table = await tables.get(seated.table)
+            await answer(table, table.owed()[0].seat)
+            monkeypatch.setattr("boneyard.table.tables.IDLE", -1)
+            await tables._clean_up(table)
+            assert tables.live == {}
+            assert (await tables.get(seated.table)).rev == 1
+
+    run(story())
+
+
+def test_nobody_looks_ahead_from_a_question_that_has_gone(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with running_tables(tmp_path) as tables:
+            seated = await opened(tables, "baby-boom", "me", "me")
+            table = await tables.get(seated.table)
+            ada = FakeBrowser(table, *held(seated), look=table.owed()[0].seat)
+            with pytest.raises(Refused, match="question 99 has gone"):
+                table.preview(ada.connection, 99, 0)
+
+    run(story())

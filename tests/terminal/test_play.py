@@ -220,6 +220,11 @@ def test_the_board_is_shown_when_a_round_ends(boneyard: Boneyard) -> None:
         assert worth == [int(red), int(green)]
 
 
+def test_those_who_share_the_win_are_named(boneyard: Boneyard) -> None:
+    done = boneyard("play", "baby-boom", "--seats", "random,random,random,random", "--seed", "3")
+    assert "2 players share the win with 8 points each.\nWinners: Green and Blue\n" in done.out
+
+
 def test_losing_the_last_live_die_is_said_once(boneyard: Boneyard) -> None:
     done = boneyard("play", "baby-boom", "--seats", "human,greedy,greedy", "--seed", "5", typed=first_option)
     rounds = re.split(r"^● Round \d ends", done.out, flags=re.MULTILINE)[:3]

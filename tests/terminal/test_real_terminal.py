@@ -17,6 +17,12 @@ import pytest
 from tests.signals import hearing_signals
 
 COMMAND = "from boneyard.cli import main; main()"
+KEPT = (
+    "PATH",
+    "PYTHONPATH",
+    "HOME",
+    "COVERAGE_PROCESS_CONFIG",
+)  # the last so that `make coverage` counts these processes
 PATIENCE = 60.0  # seconds; machines can be busy
 
 
@@ -53,7 +59,7 @@ class Terminal:
 
 @pytest.fixture
 def environment(tmp_path: Path) -> dict[str, str]:
-    kept = {name: value for name, value in os.environ.items() if name in ("PATH", "PYTHONPATH", "HOME")}
+    kept = {name: value for name, value in os.environ.items() if name in KEPT}
     return {**kept, "XDG_DATA_HOME": str(tmp_path), "TERM": "xterm-256color", "COLUMNS": "80", "LANG": "C.UTF-8"}
 
 

@@ -83,6 +83,24 @@ def test_a_place_that_cannot_be_written_does_not_end_the_game(
     assert "Total" in done.out
 
 
+def test_leaving_without_a_place_to_save_names_no_game_to_go_on_with(
+    boneyard: Boneyard, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    (tmp_path / "file").write_text("")
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "file"))
+    done = boneyard(*DUEL, typed="1\nq\n")
+    assert done.code == 0
+    assert done.out.count("Could not save in") == 2
+    assert "To go on later" not in done.out
+
+
+def test_what_was_saved_before_the_first_move_stays(boneyard: Boneyard, tmp_path: Path) -> None:
+    file = tmp_path / "mine.txt"
+    boneyard(*DUEL, typed=f"s {file}\nq\n")
+    assert "Seed 3." in boneyard("play", "--resume", file, typed="q\n").out
+    assert "seed 3\n" in file.read_text()
+
+
 def test_the_latest_game_is_resumed_and_replayed_without_a_name(boneyard: Boneyard, kept: Kept) -> None:
     assert "no game is saved here yet" in boneyard("play", "--resume").err
     assert "no game is saved here yet" in boneyard("replay").err

@@ -190,8 +190,6 @@ def refuse_strangers(bans: Bans, origins: frozenset[str]) -> Any:
 @get(["/", "/{path:path}"], include_in_schema=False, cache_control=CacheControlHeader(no_cache=True))
 async def page(path: str = "") -> File | Response[Problem]:
     """The client's page. It works out from the address which screen to show."""
-    if path.startswith("/api"):
-        return problem("unknown-table", f"there is nothing at {path[:80]}; /api/docs lists what there is")
     file = STATIC / Path(path).name
     wanted = file if path.count("/") == 1 and file.suffix in (".svg", ".webmanifest") else STATIC / "index.html"
     if not wanted.is_file():

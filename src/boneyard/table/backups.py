@@ -229,8 +229,6 @@ def _reported(what: str, database: Database | None = None) -> Iterator[None]:
         raise BadInput(f"{what}: {database.reason(problem) if database else problem.orig}") from None
     except sqlite3.Error as problem:
         raise BadInput(f"{what}: {problem}") from None
-    except OSError as problem:
-        raise BadInput(f"{what}: {problem.strerror}") from None
 
 
 def _to_read(file: Path) -> sqlite3.Connection:

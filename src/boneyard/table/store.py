@@ -241,10 +241,6 @@ class Store(Shared):
         changed: bool = await self._write(lambda db: link_rows.handed_over(db, table, takers, now), table)
         return changed
 
-    async def unlink(self, table: str, seat: int) -> None:
-        """Delete the links that move a seat, because somebody else holds it now, or nobody does."""
-        await self._write(lambda db: _unlink(db, table, [seat]), table, told=False)
-
     async def forget(self, table: str, author: bytes) -> list[int]:
         """Delete what somebody said at a table, and their nickname there; returns their seats.
 

@@ -77,11 +77,6 @@ def entry(session: Session, step: int, seat: int) -> Entry:
     return Entry(step, answered.line.seat, told(session.game, session.state, answered.events, seat))
 
 
-def log(session: Session, seat: int) -> list[Entry]:
-    """The whole log, as a seat has seen it."""
-    return [entry(session, step, seat) for step in range(len(session.past) + 1)]
-
-
 def listed_standing(game: Game, s: State) -> tuple[int, int]:
     """What lists show of a position: the round, and the seats that owe an answer, as bits."""
     owed = {decision.seat for decision in game.pending(s) if not decision.free}

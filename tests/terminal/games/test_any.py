@@ -89,6 +89,10 @@ def test_leaving_instead_of_sitting_down(boneyard: Boneyard, typed: str) -> None
     assert questions(done.out) == ["Now seat 0"]
 
 
+def test_help_on_a_word_says_that_there_is_none(boneyard: Boneyard) -> None:
+    assert "The rules say nothing about “bones”" in boneyard(*PICNIC, "human,random", typed="? bones\n").out
+
+
 def test_a_rematch_is_played_at_the_same_table(boneyard: Boneyard) -> None:
     done = boneyard(*PICNIC, "random,random", "--variant", "cards=12,calm")
     assert "Picnic with 12 cards and no hurry. Seed 3." in done.out

@@ -145,8 +145,6 @@ class BabyBoomPainter:
     def tally(self, view: BabyBoomView, events: Sequence[Event], voice: Voice) -> list[Text]:
         """The points of each colour, round by round, and in all."""
         ends = [event for event in events if isinstance(event, RoundEnded)]
-        if not ends:
-            return []
         rows = [(voice.text("baby-boom-round-row", round=end.round), end.points) for end in ends]
         rows.append((voice.text("baby-boom-total-row"), ends[-1].scores))
         wide = max(len(title) for title, _ in rows)

@@ -7,6 +7,7 @@ from dataclasses import replace
 
 import pytest
 
+from boneyard.games.bad_bones.model.events import HearseLeft
 from boneyard.terminal.games.bad_bones.pieces import curve, short_curve
 from boneyard.terminal.painter import Scene
 from boneyard.terminal.screen import encodable
@@ -188,3 +189,30 @@ def test_whom_no_name_fits_beside_is_named_below_or_not_at_all() -> None:
     assert len(many) == 18
     assert not any("greedy" in line or "…" in line for line in many)
     assert not any("floors" in line for line in many)  # what the signs mean is left out too
+
+
+@pytest.mark.parametrize(("language", "where"), [("en", "forest left of 4"), ("fr", "forêt à gauche de 4")])
+def test_a_forest_with_more_than_there_is_room_for_is_spelled_out(language: str, where: str) -> None:
+    picture = DUEL.replace(".     .    /    .    Lw2yvb>", "y>b>r>g>p> . /  .    Lw2yvb>")
+    shown = table(picture, 80, language)
+    assert shown[5].startswith("4  ×5→│")
+    assert any(line.startswith(f"{where}: ") for line in shown), shown
+
+
+def test_a_long_row_of_graves_goes_on_in_the_next_line() -> None:
+    shown = table(DUEL.replace("cemetery: y, rl", "cemetery: y, y, g, g, b, b, p, p, rl"), 50)
+    start = shown.index("† Cemetery: R▲→ Y●↓ Y●↓ B■↓ B■↓ G◆↓ G◆↓ P★↓ P★↓")
+    assert shown[start + 1] == "In the bag: 149"
+    shown = table(DUEL.replace("cemetery: y, rl", "cemetery: y, y, g, g, b, b, p, p, rl"), 80)
+    graves = next(at for at, line in enumerate(shown) if "† Cemetery" in line)
+    assert [line[58:] for line in shown[graves : graves + 3]] == [
+        "† Cemetery: R▲→ Y●↓",
+        "  Y●↓ B■↓ B■↓ G◆↓ G◆↓",
+        "  P★↓ P★↓",
+    ]
+
+
+def test_a_hearse_that_drives_elsewhere_is_not_in_your_log() -> None:
+    here, elsewhere = [HearseLeft(1, 0, (0,), target) for target in (0, 2)]
+    assert PAINTER.hears(0, here)
+    assert not PAINTER.hears(0, elsewhere)

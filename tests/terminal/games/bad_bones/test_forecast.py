@@ -68,6 +68,14 @@ def test_what_falls_is_marked_and_summed_up_in_both_languages() -> None:
     assert french == "À venir : 1 étage tombe, 2 maisons brûlent, 1 choix à faire, 1 piège abîmé."
 
 
+def test_whom_the_hero_destroys_is_counted() -> None:
+    state = GAME.read(THREATENED.replace("phase: trap", "phase: hero"))
+    onto_a_skeleton = next(option for option in GAME.pending(state)[0].options if option.text == "b3")
+    events = GAME.forecast(state, 0, onto_a_skeleton)
+    assert "the hero destroys 1" in said_ahead(events, Voice("en"), "any").plain
+    assert "le héros en détruit 1" in said_ahead(events, Voice("fr"), "any").plain
+
+
 def test_nothing_ahead_is_said_too() -> None:
     assert said_ahead([], Voice("en"), "any").plain == "Ahead: no harm."
     assert said_ahead([], Voice("fr"), "hero").plain == "À venir, si le héros restait là\u00a0: aucun dégât."

@@ -235,20 +235,38 @@ def leader() -> str:
     return str(problem.value).rpartition("there are: ")[2].split()[0]
 
 
+def played(picture: str, typed: str, monkeypatch: pytest.MonkeyPatch, file: Path) -> Session:
+    """A game from a position with an instructor in it, as far as somebody types."""
+    monkeypatch.setattr(sys, "stdin", io.StringIO(typed))
+    session = Session(RULES, 1, 3, {"chiefs": True})
+    session.state = RULES.read(picture.replace("LEADER", leader()))
+    teller = Teller(RULES, Voice("en"), Screen(), ["human"])
+    play.Play(session, seated("human"), teller, file).run()
+    return session
+
+
 def test_a_question_with_one_answer_is_answered_and_undone_with_the_choice_before_it(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path
 ) -> None:
-    monkeypatch.setattr(sys, "stdin", io.StringIO("b1\nu\n"))
-    session = Session(RULES, 1, 3, {"chiefs": True})
-    session.state = RULES.read(FORCED.replace("LEADER", leader()))
-    teller = Teller(RULES, Voice("en"), Screen(), ["human"])
-    play.Play(session, seated("human"), teller, tmp_path / "forced.txt").run()
+    session = played(FORCED, "b1\nu\n", monkeypatch, tmp_path / "forced.txt")
     out = capsys.readouterr().out
     assert "Raven has no choice: nothing.\n● The Raven leaves the traps as they are.\n" in out
     assert "the order matters" in out
     assert "Taken back: b1.\n" in out
     assert [str(line.text) for line in session.record.lines] == ["b1", "nothing", "", ""]
     assert session.past == []
+
+
+def test_who_had_no_choice_yet_has_nothing_to_take_back(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    session = played(
+        FORCED.replace("round: 3", "round: 3\n    phase: trap"), "u\n", monkeypatch, tmp_path / "forced.txt"
+    )
+    out = capsys.readouterr().out
+    assert "Raven has no choice: nothing.\n" in out
+    assert "There is nothing to take back yet.\n" in out
+    assert [line.text for line in session.record.lines] == ["nothing"]
 
 
 def test_what_was_sealed_stays_sealed_when_the_game_is_resumed(boneyard: Boneyard, kept: Kept) -> None:

@@ -16,6 +16,7 @@ from boneyard.terminal.painter import Scene
 from boneyard.terminal.painters import painter_of
 from boneyard.terminal.screen import encodable
 from boneyard.words import Voice
+from tests.games.too_many_bones.roads import encounter
 
 GAME = boneyard.game("too-many-bones")
 PAINTER = painter_of(GAME)
@@ -43,6 +44,28 @@ def test_the_road_shows_the_days_the_tyrant_the_next_card_and_everybody() -> Non
         "  Boomer  5/5 · Dex 3 Attack 1 Defense 2 · 1 training point\n"
         "    Bag: nothing"
     )
+
+
+def test_rubble_on_the_mat_is_shown_by_its_place() -> None:
+    story = encounter("classic-29").does("choose a", "at a4", "at b4", "at a3", "at b3").asks("grenade")
+    assert "On the mat: a4 3, b4 3, a3 3, b3 3" in drawn(story.s)
+    assert "Sur le tapis : a4 3, b4 3, a3 3, b3 3" in drawn(story.s, "fr")
+
+
+@pytest.mark.parametrize(
+    ("language", "locked", "opened"),
+    [
+        ("en", "a locked trove (Lever 3, Trip 3 and Force 3)", "Dex Infuser"),
+        ("fr", "un butin verrouillé (loquet 3, taquet 3 et clenche 3)", "Infuseur de dextérité"),
+    ],
+)
+def test_a_locked_trove_is_known_by_its_locks_only(language: str, locked: str, opened: str) -> None:
+    state = road()
+    trove = LOOT["dex_infuser"]
+    state.party[0].bag = [carried(trove.card), carried(trove.card) | len(trove.locks) << 8]
+    assert f"{locked}, {opened}" in " ".join([line.strip() for line in drawn(state, language)])
+    state.party[0].bag.pop()
+    assert opened not in " ".join([line.strip() for line in drawn(state, language)])
 
 
 def test_a_table_that_hides_the_next_card_does_not_show_it() -> None:
