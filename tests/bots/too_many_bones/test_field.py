@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from boneyard.bots.too_many_bones.field import Field
+from boneyard.games.too_many_bones.battle.damage import TRUE
 from tests.games.too_many_bones.stories import battle
 
 
@@ -12,4 +13,4 @@ def test_a_wound_is_worth_less_than_a_defeat_and_shields_take_their_part() -> No
     shielded, bare = field.foes
     assert 0 < field.blow(bare, 2) < field.blow(bare, 3)
     assert field.blow(shielded, 3) < field.blow(bare, 3)
-    assert field.blow(shielded, 3, true=True) > field.blow(shielded, 3)
+    assert field.blow(shielded, 3, TRUE) > field.blow(shielded, 3)

@@ -16,6 +16,7 @@ attack = ["2", "1", "1", "1", "1", "bones"]
 defense = ["bones", "bones", "1", "1", "2", "2"]
 """
 TOLD = """
+from boneyard.games.too_many_bones.battle import odds
 from boneyard.games.too_many_bones.notation.dice import write_rolled_die
 from tests.games.too_many_bones.stories import battle, rolls
 
@@ -29,6 +30,9 @@ story = battle("Picket 5/5 at c2 [plan: 1 1 1] | Cave Bear 6 at c3", dice=rolls(
 story.does("stay", "target", "add attack", "roll", "keep attack 1")
 assert bones(story) == ["attack bones 1"] * 4, bones(story)
 story.does("plan 4").lies("Picket", active="defense 2")
+sixths = [[round(6 * chance) for chance in odds.swords_of(1)]]
+sixths += [[round(6 * chance) for chance in odds.bones_of(*dice)] for dice in ((1, 0), (0, 1))]
+assert sixths == [[1, 4, 1], [5, 1], [4, 2]], sixths  # so previews and bots count these dice, too
 print("told")
 """
 

@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from boneyard.bots.too_many_bones.field import SKILLED, Field, hp_cost
-from boneyard.games.too_many_bones.battle.damage import shields_on
+from boneyard.games.too_many_bones.battle.damage import TRUE, shields_on
 from boneyard.games.too_many_bones.battle.slots import bones_in, find, has_free_active
 from boneyard.games.too_many_bones.battle.stats import baddie_attack, is_worth_at_most, max_hp
 from boneyard.games.too_many_bones.battle.targeting import cannot_lose_hp, in_range
-from boneyard.games.too_many_bones.content.sheets import CONSUMABLE, GRENADE, ICON_AT, VALUE_AT
+from boneyard.games.too_many_bones.content.sheets import BONES_ICONS, CONSUMABLE, GRENADE, ICON_AT, VALUE_AT
 from boneyard.games.too_many_bones.gearlocs.boomer.skills import NAPALM_DAMAGE
 from boneyard.games.too_many_bones.model.ids import (
     ADVANCED_DEF_ICON,
@@ -52,7 +52,6 @@ from boneyard.games.too_many_bones.model.ids import (
     JUMP_ICON,
     LASHBACK_ICON,
     LOOT_ICON,
-    MANDATORY_BONES_ICON,
     MELEE_DAMAGE_ICON,
     MULTI_USE_PARTS_ICON,
     NAPALM_ICON,
@@ -71,7 +70,6 @@ from boneyard.games.too_many_bones.model.ids import (
     RECOVER_ICON,
     REROLL_BUFF_ICON,
     REROLL_HEAL_ICON,
-    REUSABLE_BONES_ICON,
     REVIVE_ICON,
     RIPOSTE_ICON,
     RUSH_ICON,
@@ -119,7 +117,6 @@ FLAT: Final = {
     ELEMENT_325_ICON: (0.5, 0.0),
     HOLY_HAND_GRENADE_ICON: (1.0, 1.0),
 }
-BONES_ICONS: Final = (BONES_ICON, MANDATORY_BONES_ICON, REUSABLE_BONES_ICON)
 PARTS: Final = (ELEMENT_ICON, CASING_ICON, FUSE_ICON, MULTI_USE_PARTS_ICON)
 
 # The units a face may be used on.
@@ -328,7 +325,7 @@ def on_foe(field: Field, foe: Baddie, icon: int, value: int) -> float:
     if icon == MELEE_DAMAGE_ICON:
         return field.blow(foe, value)
     if icon == NEG_I_ZAP_ICON:
-        return field.blow(foe, value, true=True)
+        return field.blow(foe, value, TRUE)
     if foe.chip == NOBODY:
         return 0.0
     if icon in (POISON_JAR_ICON, POISON_DART_ICON):

@@ -10,7 +10,7 @@ from boneyard.bots.too_many_bones.adventure import outlook, prize, weigh_adventu
 from boneyard.bots.too_many_bones.bag import HEALS, reroll_gain
 from boneyard.bots.too_many_bones.contests import weigh_darts, weigh_locks
 from boneyard.bots.too_many_bones.dice import has_grenade_die, heal_worth
-from boneyard.bots.too_many_bones.field import SKILLED, SWORDS, Field, position
+from boneyard.bots.too_many_bones.field import SKILLED, Field, position
 from boneyard.bots.too_many_bones.turn import (
     HARDLY_EVER,
     die_added_worth,
@@ -33,6 +33,7 @@ from boneyard.games.too_many_bones.answers.picks import CHALLENGE, NEXT, PLAY, R
 from boneyard.games.too_many_bones.battle.damage import ChooseShields, shields_on
 from boneyard.games.too_many_bones.battle.ending import AfterBattle
 from boneyard.games.too_many_bones.battle.initiative import ChoosePlace
+from boneyard.games.too_many_bones.battle.odds import AVERAGE_SWORDS
 from boneyard.games.too_many_bones.battle.stats import flat_reduction, is_hardy, stat
 from boneyard.games.too_many_bones.content.chips import CHIPS
 from boneyard.games.too_many_bones.content.sheets import SHEETS
@@ -354,7 +355,7 @@ def enemy_strength(s: TooManyBones) -> tuple[float, float]:
     for chip in s.queue:
         printed = CHIPS[chip & CHIP]
         bears += printed.hp + 0.5 * printed.defense
-        damages += 0.5 * max(0.0, printed.attack * SWORDS * printed.targets + SKILLED[chip & CHIP])
+        damages += 0.5 * max(0.0, printed.attack * AVERAGE_SWORDS * printed.targets + SKILLED[chip & CHIP])
     return bears, damages
 
 

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from boneyard.games.too_many_bones.battle.damage import shields_on
+from boneyard.games.too_many_bones.battle.damage import PLAIN, SWORDS, reckon, shields_on
+from boneyard.games.too_many_bones.battle.odds import AVERAGE_SWORDS, bones_of, swords_of
 from boneyard.games.too_many_bones.battle.slots import find, total
-from boneyard.games.too_many_bones.battle.stats import attack, baddie_attack, flat_reduction, is_hardy, skill_value
-from boneyard.games.too_many_bones.battle.targeting import MOVES, cannot_lose_hp, targets_of
+from boneyard.games.too_many_bones.battle.stats import attack, baddie_attack, is_hardy, skill_value
+from boneyard.games.too_many_bones.battle.targeting import MOVES, targets_of
 from boneyard.games.too_many_bones.content.chips import CHIPS
 from boneyard.games.too_many_bones.content.records import Chip
 from boneyard.games.too_many_bones.content.sheets import SHEETS
@@ -48,9 +49,6 @@ from boneyard.games.too_many_bones.model.mat import ADJACENT, apart, are_adjacen
 from boneyard.games.too_many_bones.model.state import TooManyBones
 from boneyard.games.too_many_bones.model.units import Baddie, Gearloc, effect
 
-SWORDS: Final = 5 / 6  # damage of an attack die, on average
-BONES: Final = 1 / 3  # bones of a white die
-MOST_DICE: Final = 12  # attack dice whose sums are worked out
 HARM: Final = {  # the cost of a skill to the party each time, in HP, for each 1 of its number
     BLEED_SKILL: 2.0,
     CORROSIVE_SKILL: 0.5,
@@ -73,43 +71,15 @@ FAR: Final = 0.3  # the part of a baddie's damage that counts while it is out of
 FALLING: Final = 2.5  # the cost of a KO in HP, beyond those lost
 
 
-def _chance_of_bones(dice: int, bones: int) -> float:
-    """The probability that this many white dice show at least this many bones."""
-    chances = [1.0]
-    for _ in range(dice):
-        following = [0.0] * (len(chances) + 1)
-        for rolled_die in range(len(chances)):
-            following[rolled_die] += chances[rolled_die] * (1 - BONES)
-            following[rolled_die + 1] += chances[rolled_die] * BONES
-        chances = following
-    return sum(chances[bones:])
-
-
 def _harm_of(chip: Chip) -> float:
     """The cost of a chip's skills to the party per turn, without its swords."""
     harm = sum([HARM.get(which, 0.0) * number for which, number in chip.skills])
     for bones, which, number in chip.bones:
-        harm += HARM.get(which, 0.0) * number * _chance_of_bones(chip.attack + chip.defense, bones)
+        harm += HARM.get(which, 0.0) * number * sum(bones_of(chip.attack, chip.defense)[bones:])
     return harm
 
 
 SKILLED: Final[list[float]] = [_harm_of(chip) for chip in CHIPS]
-
-
-def _sums(dice: int) -> list[float]:
-    """The probability of each sum of this many attack dice."""
-    chances = [1.0]
-    for _ in range(dice):
-        following = [0.0] * (len(chances) + 2)
-        for rolled_die in range(len(chances)):
-            following[rolled_die] += chances[rolled_die] * 2 / 6
-            following[rolled_die + 1] += chances[rolled_die] * 3 / 6
-            following[rolled_die + 2] += chances[rolled_die] * 1 / 6
-        chances = following
-    return chances
-
-
-SUMS: Final[list[list[float]]] = [_sums(dice) for dice in range(MOST_DICE + 1)]
 
 
 class Field:
@@ -144,26 +114,20 @@ class Field:
             return self.prices[foe.id]
         return self.prices[foe.id] * PARTLY * amount / foe.hp
 
-    def blow(self, foe: Baddie, amount: int, true: bool = False) -> float:
-        """The value of a hit that does not miss, after shields and Thick Skin."""
-        if cannot_lose_hp(self.s, foe):
-            return 0.0
-        if not true:
-            shields = shields_on(foe)
-            stopped = shields + max(0, flat_reduction(foe) - foe.reduced_this_turn)
-            scratched = 0.15 * min(shields, amount)
-            return scratched + self.wound(foe, float(capped(foe, amount - stopped)))
-        return self.wound(foe, float(capped(foe, amount)))
+    def blow(self, foe: Baddie, amount: int, kind: int = PLAIN) -> float:
+        """The value of a hit that does not miss. Shields that it costs have a value too."""
+        hit = reckon(self.s, foe, amount, kind)
+        return 0.15 * hit.blocked + self.wound(foe, float(hit.damage))
 
     def attack(self, gearloc: Gearloc, foe: Baddie, dice: int) -> float:
         """The value of an attack with this many dice, over all results."""
         if dice <= 0 or foe.silver:
             return 0.0
-        sums = SUMS[min(dice, MOST_DICE)]
+        sums = swords_of(dice)
         more = total(gearloc.locked, CONSTANT_DAMAGE_ICON)
         worth = 0.0
         for swords in range(1, len(sums)):
-            worth += sums[swords] * self.blow(foe, swords + more)
+            worth += sums[swords] * self.blow(foe, swords + more, SWORDS)
         if foe.chip != NOBODY:
             lash = skill_value(foe, LASHBACK_SKILL)
             if lash and are_adjacent(gearloc.cell, foe.cell):
@@ -221,18 +185,13 @@ class Field:
         return cost
 
 
-def capped(foe: Baddie, amount: int) -> int:
-    """The HP a baddie loses of an amount. A hardy one loses 1 a turn at most."""
-    return min(amount, max(0, 1 - foe.hurt)) if amount > 1 and is_hardy(foe) else amount
-
-
 def damage_per_turn(s: TooManyBones, foe: Baddie) -> float:
     """The expected HP a baddie costs per turn, including its skills."""
     chip = CHIPS[foe.chip]
     dice = baddie_attack(s, foe)
     if chip.values[COMPOUND_SKILL] and s.round == 0:
         dice = 1
-    damage = dice * SWORDS * chip.targets
+    damage = dice * AVERAGE_SWORDS * chip.targets
     if effect(foe, DISABLE):
         return damage
     if skill_value(foe, FRENZY_SKILL):

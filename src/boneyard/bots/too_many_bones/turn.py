@@ -8,7 +8,6 @@ from boneyard.bots.base import Weighed
 from boneyard.bots.too_many_bones.bag import extension_worth, play_worth
 from boneyard.bots.too_many_bones.dice import (
     BONE,
-    BONES_ICONS,
     aimed_worth,
     bones_worth,
     crippled,
@@ -57,12 +56,12 @@ from boneyard.games.too_many_bones.answers.picks import (
     USE_RAGE,
     Pick,
 )
-from boneyard.games.too_many_bones.battle.damage import shields_on
+from boneyard.games.too_many_bones.battle.damage import SWORDS, TRUE, shields_on
 from boneyard.games.too_many_bones.battle.slots import ACTIVE_SLOTS, total
 from boneyard.games.too_many_bones.battle.stats import attack, is_worth_at_most, max_hp
 from boneyard.games.too_many_bones.battle.targeting import in_range
 from boneyard.games.too_many_bones.content.loot import CARDS
-from boneyard.games.too_many_bones.content.sheets import ICON_AT, icon_of
+from boneyard.games.too_many_bones.content.sheets import BONES_ICONS, ICON_AT, icon_of
 from boneyard.games.too_many_bones.gearlocs.picket.skills import striking_power
 from boneyard.games.too_many_bones.gearlocs.tantrum.rage import rage_place
 from boneyard.games.too_many_bones.gearlocs.tantrum.skills import rage_face, rage_tier
@@ -220,7 +219,7 @@ def result_score(field: Field, gearloc: Gearloc, chosen: Pick) -> float:
     if verb == HIT:
         foe = s.baddie(s.turn.target)
         swords = (chosen.what & 15) + 2 * (chosen.what >> 4)
-        return field.blow(foe, swords + total(gearloc.locked, CONSTANT_DAMAGE_ICON)) + 0.01 * swords
+        return field.blow(foe, swords + total(gearloc.locked, CONSTANT_DAMAGE_ICON), SWORDS) + 0.01 * swords
     if verb == TURN:
         return shield_worth(field, gearloc, value_of(chosen.rolled_die))
     if verb in (SHIELD, LOCK_SHIELD):
@@ -388,7 +387,7 @@ def patches_plan(field: Field, chosen: Pick) -> float:
         return 0.0 if foe is None else field.blow(foe, 2)
     if chosen.what == 4:
         return 1.6
-    return field.blow(s.baddie(s.grid[chosen.aim]), 4, true=True)
+    return field.blow(s.baddie(s.grid[chosen.aim]), 4, TRUE)
 
 
 def picket_plan(field: Field, gearloc: Gearloc, bones: int) -> float:

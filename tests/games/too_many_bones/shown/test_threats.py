@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from boneyard.games.too_many_bones.battle.odds import swords_of
 from boneyard.games.too_many_bones.model.ids import FIRST_BADDIE
-from boneyard.games.too_many_bones.shown.threats import AheadView, BlowView, ahead, swords_of
+from boneyard.games.too_many_bones.shown.threats import AheadView, BlowView, ahead
 from boneyard.games.too_many_bones.shown.view_units import intention_view
 from tests.games.too_many_bones.stories import battle
 from tests.rulings import ruling

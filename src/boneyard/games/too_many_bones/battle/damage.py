@@ -59,6 +59,54 @@ SWORDS: Final = 2  # from attack dice; nothing else is an attack (TMB-137)
 SAFE: Final = 4  # the unit could not lose HP when several were hit at the same moment
 
 
+class Reckoned:
+    """Damage taken apart in the order of TMB-183: what comes off it, and the HP it costs."""
+
+    __slots__ = ("amount", "blocked", "buffed", "capped", "damage", "flat", "hp", "immune", "lost")
+
+    def __init__(
+        self, unit: Unit, amount: int, flat: int, blocked: int, buffed: int, capped: int, lost: int, *, immune: bool
+    ) -> None:
+        self.amount = amount
+        self.flat = flat  # prevented by Thick Skin or Constant Def
+        self.blocked = blocked  # prevented by defense dice
+        self.buffed = buffed  # absorbed by Buff HP
+        self.capped = capped  # prevented by Hardy
+        self.damage = 0 if immune else amount - flat - blocked - buffed - capped
+        self.lost = lost  # HP; never more than there are
+        self.hp = unit.hp - lost  # the HP left
+        self.immune = immune
+
+
+def reckon(s: TooManyBones, unit: Unit, amount: int, kind: int) -> Reckoned:
+    """What damage does to a unit if it is dealt now. Rules, previews and bots all ask here."""
+    return _reckon(s, unit, amount, kind, unit.reduced_this_turn, unit.hurt)
+
+
+def reckon_next_turn(s: TooManyBones, unit: Unit, amount: int, kind: int) -> Reckoned:
+    """The same in a turn that has not begun, so that what lasts for one turn is whole again."""
+    return _reckon(s, unit, amount, kind, 0, 0)
+
+
+def _reckon(s: TooManyBones, unit: Unit, amount: int, kind: int, reduced: int, hurt: int) -> Reckoned:
+    if is_immune(s, unit, kind):
+        return Reckoned(unit, amount, 0, 0, 0, 0, 0, immune=True)
+    if kind & TRUE:
+        return after_shields(s, unit, amount, 0, 0, kind, hurt)
+    flat = min(amount, max(0, flat_reduction(unit) - reduced))  # TMB-187
+    return after_shields(s, unit, amount, flat, min(amount - flat, shields_on(unit)), kind, hurt)
+
+
+def after_shields(s: TooManyBones, unit: Unit, amount: int, flat: int, blocked: int, kind: int, hurt: int) -> Reckoned:
+    """What becomes of the damage that flat reductions and defense dice have let through."""
+    left = amount - flat - blocked
+    buffed = min(left, unit.buff) if isinstance(unit, Gearloc) and not kind & TRUE else 0  # TMB-182, TMB-189
+    left -= buffed
+    capped = max(0, left - max(0, 1 - hurt)) if is_hardy(unit) else 0  # TMB-188
+    lost = min(unit.hp if may_fall(s, unit) else unit.hp - 1, left - capped)
+    return Reckoned(unit, amount, flat, blocked, buffed, capped, lost, immune=False)
+
+
 class Damage(Do):
     """Damage to a unit: immunity, then flat reductions, then defense dice, which may leave a choice (TMB-183)."""
 
@@ -76,19 +124,16 @@ class Damage(Do):
             return
         unit = s.unit(self.unit)
         amount = self.amount + spend_constant_damage(s, self.unit, self.by)
-        if self.kind & SAFE or is_immune(s, unit, self.kind):
+        reckoned = reckon(s, unit, amount, self.kind)
+        if self.kind & SAFE or reckoned.immune:
             s.say(Unharmed(s.who(self.unit), amount))
             return
-        if self.kind & TRUE:
-            s.then(Wound(self.unit, amount, 0, 0, self.kind, self.by, self.dice))
-            return
-        flat = flat_part(unit, amount)
-        unit.reduced_this_turn += flat
-        blocked = min(amount - flat, shields_on(unit))
+        unit.reduced_this_turn += reckoned.flat
+        blocked = reckoned.blocked
         if blocked:
             choice = len(soak_choices(unit, blocked)) > 1
             s.then(ChooseShields(self.unit, blocked) if choice else SoakAll(self.unit, blocked))
-        s.then(Wound(self.unit, amount, flat, blocked, self.kind, self.by, self.dice))
+        s.then(Wound(self.unit, amount, reckoned.flat, blocked, self.kind, self.by, self.dice))
 
 
 def constant_left(s: TooManyBones) -> int:
@@ -104,21 +149,6 @@ def spend_constant_damage(s: TooManyBones, unit: int, by: int) -> int:
     if more:
         s.turn.used |= CONSTANT_ADDED
     return more
-
-
-def flat_part(unit: Unit, amount: int) -> int:
-    """How much a flat reduction, Thick Skin or Constant Def, still prevents this turn (TMB-187)."""
-    return min(amount, max(0, flat_reduction(unit) - unit.reduced_this_turn))
-
-
-def buff_part(unit: Unit, left: int, kind: int) -> int:
-    """How much Buff HP absorb. True damage ignores them (TMB-182, TMB-189)."""
-    return min(left, unit.buff) if isinstance(unit, Gearloc) and not kind & TRUE else 0
-
-
-def hardy_part(unit: Unit, left: int) -> int:
-    """How much Hardy prevents: all beyond 1 HP in a turn (TMB-188)."""
-    return max(0, left - max(0, 1 - unit.hurt)) if is_hardy(unit) else 0
 
 
 def is_immune(s: TooManyBones, unit: Unit, kind: int) -> bool:
@@ -257,13 +287,10 @@ class Wound(Do):
 
     def run(self, s: TooManyBones) -> None:
         unit = s.unit(self.unit)
-        left = self.amount - self.flat - self.blocked
-        buffed = buff_part(unit, left, self.kind)
+        reckoned = after_shields(s, unit, self.amount, self.flat, self.blocked, self.kind, unit.hurt)
+        buffed, lost = reckoned.buffed, reckoned.lost
         if isinstance(unit, Gearloc):
             unit.buff -= buffed
-        left -= buffed
-        capped = hardy_part(unit, left)
-        lost = min(unit.hp if may_fall(s, unit) else unit.hp - 1, left - capped)
         unit.hurt += lost
         unit.hp -= lost
         named = s.who(self.unit)
@@ -275,7 +302,7 @@ class Wound(Do):
                 self.flat,
                 self.blocked,
                 buffed,
-                capped,
+                reckoned.capped,
                 lost,
                 unit.hp,
                 true,

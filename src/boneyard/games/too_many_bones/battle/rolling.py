@@ -2,24 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from boneyard.core.decision import Seat
 from boneyard.games.too_many_bones.baddies.tyrants.objects import maybe_orb_pain
-from boneyard.games.too_many_bones.content.sheets import VALUE_AT, face_with, icon_of
+from boneyard.games.too_many_bones.content.sheets import BONES_ICONS, VALUE_AT, face_with, icon_of
 from boneyard.games.too_many_bones.events.adventure import DieRolled
 from boneyard.games.too_many_bones.events.battle import Rerolled
 from boneyard.games.too_many_bones.model.dice import die_of, token, value_of
-from boneyard.games.too_many_bones.model.ids import (
-    BONES_ICON,
-    MANDATORY_BONES_ICON,
-    NOBODY,
-    REUSABLE_BONES_ICON,
-    RolledDie,
-)
+from boneyard.games.too_many_bones.model.ids import NOBODY, RolledDie
 from boneyard.games.too_many_bones.model.state import DICE, TooManyBones
-
-BONES_ICONS: Final = (BONES_ICON, MANDATORY_BONES_ICON, REUSABLE_BONES_ICON)
 
 
 def rolled(s: TooManyBones, rolled_die: RolledDie) -> RolledDie:

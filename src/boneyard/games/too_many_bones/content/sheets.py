@@ -11,7 +11,17 @@ from boneyard.games.too_many_bones.content.gearlocs.picket import SHEET as PICKE
 from boneyard.games.too_many_bones.content.gearlocs.tantrum import SHEET as TANTRUM
 from boneyard.games.too_many_bones.content.icons import BONES, DAMAGE, ICONS, SHIELD
 from boneyard.games.too_many_bones.content.records import Face, Icon, Sheet, SkillDie
-from boneyard.games.too_many_bones.model.ids import ATTACK_DIE, DEFENSE_DIE, SKILLS_EACH, TRAY, Die, RolledDie
+from boneyard.games.too_many_bones.model.ids import (
+    ATTACK_DIE,
+    BONES_ICON,
+    DEFENSE_DIE,
+    MANDATORY_BONES_ICON,
+    REUSABLE_BONES_ICON,
+    SKILLS_EACH,
+    TRAY,
+    Die,
+    RolledDie,
+)
 
 SHEETS: Final[tuple[Sheet, ...]] = (BOOMER, PATCHES, PICKET, TANTRUM)
 
@@ -35,6 +45,8 @@ FACES: Final[tuple[tuple[Face, ...], ...]] = (
 # By die * 6 + face; a lowered stat has its number without the sign.
 ICON_AT: Final[list[int]] = [face.icon for faces in FACES for face in faces]
 VALUE_AT: Final[list[int]] = [abs(face.value) for faces in FACES for face in faces]
+
+BONES_ICONS: Final = (BONES_ICON, MANDATORY_BONES_ICON, REUSABLE_BONES_ICON)  # all that count as bones
 
 # By die; the white ones are neither consumables nor grenades.
 CONSUMABLE: Final[tuple[bool, ...]] = (*[skill.consumable for skill in SKILLS], False, False)

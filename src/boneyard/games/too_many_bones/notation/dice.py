@@ -7,7 +7,7 @@ from typing import Final, TypeVar
 
 from boneyard.core.diagram import BadPicture
 from boneyard.games.too_many_bones.content.chips import CHIPS
-from boneyard.games.too_many_bones.content.sheets import ICON_AT, SHEETS, SKILLS, VALUE_AT, icon_of, key_of
+from boneyard.games.too_many_bones.content.sheets import BONES_ICONS, ICON_AT, SHEETS, SKILLS, VALUE_AT, icon_of, key_of
 from boneyard.games.too_many_bones.gearlocs.tantrum.rage import TIERS
 from boneyard.games.too_many_bones.model.dice import die_of, token, value_of
 from boneyard.games.too_many_bones.model.ids import (
@@ -15,18 +15,15 @@ from boneyard.games.too_many_bones.model.ids import (
     BONES_ICON,
     DEFENSE_DIE,
     ICON_NAMES,
-    MANDATORY_BONES_ICON,
     NO_DIE,
     NOBODY,
     RAGE_DIE,
-    REUSABLE_BONES_ICON,
     SKILL_DICE,
     SKILLS_EACH,
     Die,
     RolledDie,
 )
 
-BONES: Final = (BONES_ICON, MANDATORY_BONES_ICON, REUSABLE_BONES_ICON)
 ANY_ICON: Final = -1
 ANY_VALUE: Final = -1
 MOST_SHOWN: Final = 99
@@ -115,7 +112,11 @@ def _icons(die: Die, number: str) -> list[int]:
     """The icons, besides bones, that a die may show with a number, or at all."""
     found: list[int] = []
     for face in range(die * 6, die * 6 + 6):
-        if ICON_AT[face] not in BONES and ICON_AT[face] not in found and number in ("", _number(die, VALUE_AT[face])):
+        if (
+            ICON_AT[face] not in BONES_ICONS
+            and ICON_AT[face] not in found
+            and number in ("", _number(die, VALUE_AT[face]))
+        ):
             found.append(ICON_AT[face])
     return found
 
@@ -133,7 +134,7 @@ def _icon_and_number(what: str) -> tuple[int, str]:
 def _face(die: Die, icon: int, value: int, *, bones: bool, changed: bool) -> int:
     for face in range(6):
         here, printed = ICON_AT[die * 6 + face], VALUE_AT[die * 6 + face]
-        if (here in BONES) != bones or not (icon in (ANY_ICON, here) or (icon == BONES_ICON and bones)):
+        if (here in BONES_ICONS) != bones or not (icon in (ANY_ICON, here) or (icon == BONES_ICON and bones)):
             continue
         if value in (ANY_VALUE, printed) or (changed and die < SKILL_DICE and printed and 0 < value <= MOST_SHOWN):
             return face
@@ -174,6 +175,6 @@ def bones_die(gearloc: int, bones: int) -> RolledDie:
     """The first skill die of a gearloc with this many bones on a face, showing it."""
     for die in range(gearloc * SKILLS_EACH, (gearloc + 1) * SKILLS_EACH):
         for face in range(6):
-            if ICON_AT[die * 6 + face] in BONES and VALUE_AT[die * 6 + face] == bones:
+            if ICON_AT[die * 6 + face] in BONES_ICONS and VALUE_AT[die * 6 + face] == bones:
                 return token(Die(die), face, bones)
     raise BadPicture(f"{SHEETS[gearloc].name.en} has no die with {bones} bones on a face; name the die, or write 1 1")

@@ -2,19 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from boneyard.core.decision import Argument, Phrase
-from boneyard.games.too_many_bones.battle.damage import (
-    SWORDS,
-    TRUE,
-    buff_part,
-    constant_left,
-    flat_part,
-    hardy_part,
-    is_immune,
-    shields_on,
-)
+from boneyard.games.too_many_bones.battle.damage import SWORDS, TRUE, Reckoned, constant_left, reckon, shields_on
 from boneyard.games.too_many_bones.battle.stats import max_hp
 from boneyard.games.too_many_bones.content.names import effect_phrase, phrase
 from boneyard.games.too_many_bones.model.ids import ALL_EFFECTS
@@ -39,43 +28,15 @@ def standing(s: TooManyBones, unit: int) -> Phrase:
 # What would come of it.
 
 
-@dataclass
-class Hit:
-    """Damage taken apart, if it were dealt now: what comes off in which order, and what is left (TMB-183)."""
-
-    amount: int
-    flat: int
-    blocked: int
-    buffed: int
-    capped: int
-    damage: int  # the HP it takes
-    hp: int  # the HP left
-    immune: bool
-
-
-def hit_on(s: TooManyBones, unit: int, amount: int, kind: int) -> Hit:
-    """What damage would do to a unit."""
-    found = s.unit(unit)
-    if is_immune(s, found, kind):
-        return Hit(amount, 0, 0, 0, 0, 0, found.hp, immune=True)
-    flat = 0 if kind & TRUE else flat_part(found, amount)
-    blocked = 0 if kind & TRUE else min(amount - flat, shields_on(found))
-    buffed = buff_part(found, amount - flat - blocked, kind)
-    left = amount - flat - blocked - buffed
-    capped = hardy_part(found, left)
-    hp = max(0, found.hp - left + capped)
-    return Hit(amount, flat, blocked, buffed, capped, left - capped, hp, immune=False)
-
-
-def strike(s: TooManyBones, swords: int) -> Hit:
+def strike(s: TooManyBones, swords: int) -> Reckoned:
     """What the swords of an answer would do to the target, with what a locked die adds."""
     amount = (swords & 15) + 2 * (swords >> 4) + constant_left(s)
-    return hit_on(s, s.turn.target, amount, SWORDS)
+    return reckon(s, s.unit(s.turn.target), amount, SWORDS)
 
 
 def would_hurt(s: TooManyBones, unit: int, amount: int, kind: int) -> Phrase:
     """What damage would do if it were dealt now (TMB-183)."""
-    hit = hit_on(s, unit, amount, kind)
+    hit = reckon(s, s.unit(unit), amount, kind)
     if hit.immune:
         return phrase("would-nothing", amount=amount)
     damage = phrase("damage", amount=amount, kind="true" if kind & TRUE else "plain")

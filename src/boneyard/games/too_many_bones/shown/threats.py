@@ -5,15 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from boneyard.games.too_many_bones.battle.damage import PLAIN, SWORDS, TRUE, buff_part, is_immune, shields_on
+from boneyard.games.too_many_bones.battle.damage import SWORDS, TRUE, reckon_next_turn, shields_on
+from boneyard.games.too_many_bones.battle.odds import swords_of
 from boneyard.games.too_many_bones.battle.slots import find, total
 from boneyard.games.too_many_bones.battle.special_rules import may_fall
-from boneyard.games.too_many_bones.battle.stats import flat_reduction, is_hardy, max_hp
-from boneyard.games.too_many_bones.content.sheets import FACES
+from boneyard.games.too_many_bones.battle.stats import flat_reduction, max_hp
 from boneyard.games.too_many_bones.model.ids import (
-    ATTACK_DIE,
     BLEED,
-    BONES_ICON,
     CONSTANT_REGEN_ICON,
     PATCHES,
     POISON,
@@ -49,7 +47,8 @@ class BlowView:
 
 def ahead(s: TooManyBones, gearloc: Gearloc) -> AheadView:
     """Harm is counted before healing, as a careful player would; a stunned unit does not heal (TMB-194, TMB-202)."""
-    harm = lost(s, gearloc, effect(gearloc, POISON) + min(1, effect(gearloc, BLEED)), TRUE)
+    pain = effect(gearloc, POISON) + min(1, effect(gearloc, BLEED))
+    harm = reckon_next_turn(s, gearloc, pain, TRUE).damage
     left = max(0, gearloc.hp - harm)
     heal = min(healing(gearloc), max_hp(gearloc) - left) if left else 0
     return AheadView(harm, heal, left + heal)
@@ -63,31 +62,9 @@ def healing(gearloc: Gearloc) -> int:
     return recovery + total(gearloc.locked, CONSTANT_REGEN_ICON) + total(gearloc.active, RECOVER_ICON)
 
 
-def lost(s: TooManyBones, unit: Unit, amount: int, kind: int) -> int:
-    """The HP this damage would cost in a turn that has not begun; it may be more than there are."""
-    if is_immune(s, unit, kind):
-        return 0
-    left = max(0, amount - (0 if kind & TRUE else prevented(unit)))
-    left -= buff_part(unit, left, kind)
-    return min(1, left) if is_hardy(unit) else left
-
-
 def prevented(unit: Unit) -> int:
     """What a flat reduction and the defense dice stop together."""
     return flat_reduction(unit) + shields_on(unit)
-
-
-def swords_of(dice: int) -> list[float]:
-    """The probability of each number of swords on this many attack dice."""
-    faces = [0 if face.icon == BONES_ICON else face.value for face in FACES[ATTACK_DIE]]
-    chances = [1.0]
-    for _die in range(dice):
-        after = [0.0] * (len(chances) + max(faces))
-        for swords, chance in enumerate(chances):
-            for face in faces:
-                after[swords + face] += chance / len(faces)
-        chances = after
-    return chances
 
 
 def blows(s: TooManyBones, baddie: Baddie, targets: Sequence[int], dice: int) -> list[BlowView]:
@@ -98,7 +75,7 @@ def blows(s: TooManyBones, baddie: Baddie, targets: Sequence[int], dice: int) ->
 def blow(s: TooManyBones, baddie: Baddie, unit: Unit, dice: int) -> BlowView:
     """The range of HP one attack may cost a unit, and the probability of a KO."""
     chances = swords_of(dice)
-    costs = [lost(s, unit, swords, SWORDS | PLAIN) for swords in range(len(chances))]
+    costs = [reckon_next_turn(s, unit, swords, SWORDS).damage for swords in range(len(chances))]
     hp = hp_then(s, unit, baddie)
     falls = [chance for cost, chance in zip(costs, chances, strict=True) if cost >= hp]
     return BlowView(
