@@ -49,7 +49,6 @@ from boneyard.games.too_many_bones.battle.initiative import OfferInitiativeAgain
 from boneyard.games.too_many_bones.battle.slots import ChooseUnlocked
 from boneyard.games.too_many_bones.battle.verbs import ChooseConsumable
 from boneyard.games.too_many_bones.content.chips import TYRANTS
-from boneyard.games.too_many_bones.content.encounters.all import ENCOUNTERS
 from boneyard.games.too_many_bones.content.facts import ACTION_DICE
 from boneyard.games.too_many_bones.content.held_cards import carried
 from boneyard.games.too_many_bones.content.loot import BY_KEY as LOOT_KEYS
@@ -78,6 +77,7 @@ from boneyard.games.too_many_bones.encounters.classic.mud_never_killed_no_one_di
 from boneyard.games.too_many_bones.encounters.classic.objects_may_appear_farther import ChooseShooter, ChooseVolley
 from boneyard.games.too_many_bones.encounters.classic.something_about_this_stinks import OfferShields
 from boneyard.games.too_many_bones.encounters.classic.unsteady_ground import ChooseArcher
+from boneyard.games.too_many_bones.encounters.every_card import ENCOUNTERS
 from boneyard.games.too_many_bones.encounters.looking_over import ChooseKept, OfferTry
 from boneyard.games.too_many_bones.encounters.solo.risky_payoff import ChooseBribe
 from boneyard.games.too_many_bones.encounters.solo.trust_your_gut import ChooseRetreat

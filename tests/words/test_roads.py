@@ -11,10 +11,10 @@ import pytest
 from boneyard.core.decision import Phrase
 from boneyard.games.too_many_bones.answers.picks import as_seen
 from boneyard.games.too_many_bones.content.chips import TYRANTS
-from boneyard.games.too_many_bones.content.encounters.all import BY_KEY
 from boneyard.games.too_many_bones.content.held_cards import carried
 from boneyard.games.too_many_bones.content.loot import BY_KEY as LOOT_KEYS
 from boneyard.games.too_many_bones.content.loot import TROVE
+from boneyard.games.too_many_bones.encounters.every_card import BY_KEY
 from boneyard.games.too_many_bones.encounters.steps import MeetEncounter
 from boneyard.games.too_many_bones.events.adventure import EncounterDrawn, LootDiscarded, LootGained, LootGiven
 from boneyard.games.too_many_bones.events.contests import LockRolled

@@ -16,11 +16,11 @@ from boneyard.games.too_many_bones.activities.darts.state import BONE
 from boneyard.games.too_many_bones.activities.lockpicking.attempt import UseIntuition
 from boneyard.games.too_many_bones.adventure.rewards import ChooseLesson
 from boneyard.games.too_many_bones.battle.initiative import ChoosePlace
-from boneyard.games.too_many_bones.content.encounters.all import ENCOUNTERS
 from boneyard.games.too_many_bones.content.facts import INTUITION
 from boneyard.games.too_many_bones.content.held_cards import carried
 from boneyard.games.too_many_bones.content.loot import BY_KEY as LOOT_KEYS
 from boneyard.games.too_many_bones.content.sheets import VALUE_AT
+from boneyard.games.too_many_bones.encounters.every_card import ENCOUNTERS
 from boneyard.games.too_many_bones.events.adventure import (
     EncounterDrawn,
     EncounterEnded,

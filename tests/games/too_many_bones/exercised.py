@@ -26,7 +26,7 @@ from boneyard.games.too_many_bones.battle.entering import ChooseHigher
 from boneyard.games.too_many_bones.battle.initiative import OfferInitiativeAgain
 from boneyard.games.too_many_bones.battle.slots import ChooseUnlocked, holds
 from boneyard.games.too_many_bones.content.chips import BADDIES, BY_KEY, CHIPS, TYRANTS
-from boneyard.games.too_many_bones.content.sheets import FACES, SHEETS, SKILLS, VALUE_AT, icon_of
+from boneyard.games.too_many_bones.content.sheets import BONES_ICONS, FACES, SHEETS, SKILLS, VALUE_AT, icon_of
 from boneyard.games.too_many_bones.events.battle import (
     Defeated,
     DiceSpent,
@@ -84,7 +84,6 @@ from boneyard.games.too_many_bones.model.mat import are_adjacent
 from boneyard.games.too_many_bones.model.state import TooManyBones
 from boneyard.games.too_many_bones.model.units import Gearloc
 from boneyard.games.too_many_bones.model.who import CHIP_NAMES, name_of, unit_of
-from boneyard.games.too_many_bones.notation.dice import BONES
 from boneyard.games.too_many_bones.turns.baddie_turn import ChooseSkill
 from boneyard.games.too_many_bones.turns.choosing_dice import ChooseLateTarget, ChooseOneMore
 from tests.games.too_many_bones.soaking import eager_among, random_order, some
@@ -154,7 +153,7 @@ class Exercised:
             die, bones = die_of(chosen.rolled_die), value_of(chosen.rolled_die)
             if die < SKILL_DICE:
                 for face in FACES[die]:
-                    if face.icon in BONES and face.value == bones:
+                    if face.icon in BONES_ICONS and face.value == bones:
                         self.see(face_name(die, face.icon, bones))
         for event in events:
             self.hear(s, event)

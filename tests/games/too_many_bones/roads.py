@@ -23,13 +23,13 @@ from boneyard.games.too_many_bones.battle.ending import end_battle
 from boneyard.games.too_many_bones.battle.special_rules import SPECIAL_RULES
 from boneyard.games.too_many_bones.content.chips import BY_KEY as CHIP_KEYS
 from boneyard.games.too_many_bones.content.chips import CHIPS, types_of
-from boneyard.games.too_many_bones.content.encounters.all import BY_KEY, ENCOUNTERS
 from boneyard.games.too_many_bones.content.facts import ACTION_DICE, FACTS
 from boneyard.games.too_many_bones.content.held_cards import card_of, carried, is_locked
 from boneyard.games.too_many_bones.content.loot import BY_KEY as LOOT_KEYS
 from boneyard.games.too_many_bones.content.loot import CARDS as LOOT_CARDS
 from boneyard.games.too_many_bones.content.sheets import SHEETS
 from boneyard.games.too_many_bones.content.tyrant_cards import tyrant_card
+from boneyard.games.too_many_bones.encounters.every_card import BY_KEY, ENCOUNTERS
 from boneyard.games.too_many_bones.events.adventure import PointsGained
 from boneyard.games.too_many_bones.game import TOO_MANY_BONES
 from boneyard.games.too_many_bones.loot.decks import set_up_adventure

@@ -14,7 +14,7 @@ from boneyard.bots.too_many_bones.bag import (
     worth_for,
     worth_per_space,
 )
-from boneyard.bots.too_many_bones.field import SKILLED, SWORDS
+from boneyard.bots.too_many_bones.field import SKILLED
 from boneyard.bots.too_many_bones.lessons import lesson_worth, lessons_learnt
 from boneyard.core.agenda import Ask, asking
 from boneyard.core.decision import Decision
@@ -38,6 +38,7 @@ from boneyard.games.too_many_bones.answers.picks import (
     TRAIN,
     Pick,
 )
+from boneyard.games.too_many_bones.battle.odds import AVERAGE_SWORDS
 from boneyard.games.too_many_bones.battle.queue import VALUES, stack_of
 from boneyard.games.too_many_bones.battle.stats import max_hp
 from boneyard.games.too_many_bones.content.chips import CHIPS
@@ -151,7 +152,7 @@ def recovery_score(s: TooManyBones, gearloc: Gearloc, option: Pick) -> float:
 
 def threat(chip: Chip) -> float:
     """The danger of a baddie, in HP."""
-    return chip.hp + 0.5 * chip.defense + 2.0 * (chip.attack * SWORDS * chip.targets + SKILLED[chip.chip])
+    return chip.hp + 0.5 * chip.defense + 2.0 * (chip.attack * AVERAGE_SWORDS * chip.targets + SKILLED[chip.chip])
 
 
 def _usual(stack: int) -> float:

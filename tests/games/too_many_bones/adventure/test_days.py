@@ -7,7 +7,7 @@ import pytest
 from boneyard.games.too_many_bones.adventure.days import Morning, NewDay
 from boneyard.games.too_many_bones.content.chips import BY_KEY as CHIP_KEYS
 from boneyard.games.too_many_bones.content.chips import NOM
-from boneyard.games.too_many_bones.content.encounters.all import BY_KEY
+from boneyard.games.too_many_bones.encounters.every_card import BY_KEY
 from boneyard.games.too_many_bones.game import TOO_MANY_BONES
 from boneyard.games.too_many_bones.model.ids import NOBODY
 from boneyard.games.too_many_bones.model.rewards import Rewards, amounts

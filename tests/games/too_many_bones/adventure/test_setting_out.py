@@ -9,9 +9,9 @@ from boneyard.games.too_many_bones.adventure.days import SetOut
 from boneyard.games.too_many_bones.battle.stats import max_hp
 from boneyard.games.too_many_bones.content.chips import BY_KEY as CHIP_KEYS
 from boneyard.games.too_many_bones.content.chips import CHIPS, types_of
-from boneyard.games.too_many_bones.content.encounters.all import BY_KEY, ENCOUNTERS
 from boneyard.games.too_many_bones.content.sheets import SHEETS
 from boneyard.games.too_many_bones.content.tyrant_cards import TYRANT_CARDS
+from boneyard.games.too_many_bones.encounters.every_card import BY_KEY, ENCOUNTERS
 from boneyard.games.too_many_bones.game import TOO_MANY_BONES
 from boneyard.games.too_many_bones.loot.decks import draw_encounter, draw_loot, draw_trove, shuffle_in
 from boneyard.games.too_many_bones.model.adventure import NO_CARD

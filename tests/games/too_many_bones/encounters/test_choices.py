@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from boneyard.games.too_many_bones.content.cards import Encounter, PrintedChoice
-from boneyard.games.too_many_bones.content.encounters.all import ENCOUNTERS
+from boneyard.games.too_many_bones.content.encounters import Encounter, EncounterChoice
+from boneyard.games.too_many_bones.encounters.every_card import ENCOUNTERS
 from boneyard.games.too_many_bones.model.rewards import Rewards, amounts
 from tests.games.too_many_bones.roads import encounter, rolls
 from tests.rulings import ruling
@@ -17,7 +17,7 @@ from tests.rulings import ruling
     ids=lambda each: each.key,
 )
 @ruling("TMB-034")
-def test_a_choice_that_never_succeeds_is_marked_and_gives_nothing(card: Encounter, choice: PrintedChoice) -> None:
+def test_a_choice_that_never_succeeds_is_marked_and_gives_nothing(card: Encounter, choice: EncounterChoice) -> None:
     story = encounter(card.key, tyrant=card.tyrant or "nom", dice=rolls(0), deck="classic-05")
     story.does(f"choose {choice.key.lower()}")
     while story.asked.startswith(("stack", "scouted")):

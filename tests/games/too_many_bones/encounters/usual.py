@@ -7,7 +7,7 @@ from typing import Any
 from boneyard.games.too_many_bones.activities.darts.play import DartsPlayed, PlayDarts
 from boneyard.games.too_many_bones.content.chips import BY_KEY as CHIP_KEYS
 from boneyard.games.too_many_bones.content.chips import CHIPS
-from boneyard.games.too_many_bones.content.encounters.all import BY_KEY
+from boneyard.games.too_many_bones.encounters.every_card import BY_KEY
 from boneyard.games.too_many_bones.model.state import CHIP
 from tests.games.too_many_bones.roads import (
     RoadStory,

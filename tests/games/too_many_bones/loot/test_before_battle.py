@@ -11,8 +11,8 @@ from boneyard.core.agenda import apply, settle
 from boneyard.core.rng import seeded
 from boneyard.games.too_many_bones.adventure.days import TurnUp
 from boneyard.games.too_many_bones.battle.stats import max_hp
-from boneyard.games.too_many_bones.content.cards import Encounter
-from boneyard.games.too_many_bones.content.encounters.all import ENCOUNTERS
+from boneyard.games.too_many_bones.content.encounters import Encounter
+from boneyard.games.too_many_bones.encounters.every_card import ENCOUNTERS
 from boneyard.games.too_many_bones.model.state import STREAMS
 from tests.games.too_many_bones.loots import opened
 from tests.games.too_many_bones.roads import RoadStory, d6, encounter, put_on_top, rolls, table

@@ -9,7 +9,7 @@ from boneyard.games.too_many_bones.battle.ending import AfterBattle
 from boneyard.games.too_many_bones.battle.special_rules import add_rule
 from boneyard.games.too_many_bones.content.chips import BY_KEY as CHIP_KEYS
 from boneyard.games.too_many_bones.content.chips import CHIPS, TYRANTS
-from boneyard.games.too_many_bones.content.encounters.all import BY_KEY as ENCOUNTER_KEYS
+from boneyard.games.too_many_bones.encounters.every_card import BY_KEY as ENCOUNTER_KEYS
 from boneyard.games.too_many_bones.encounters.steps import PARTY_SURPRISED, SURPRISED, GetReady
 from boneyard.games.too_many_bones.loot.skinning_knife import SKINNED, MaybeKnife, is_skinned
 from boneyard.games.too_many_bones.turns.rounds import EndRound

@@ -13,7 +13,7 @@ from boneyard.games.too_many_bones.adventure.rewards import GiveRewards, SpendPo
 from boneyard.games.too_many_bones.answers.picks import CHALLENGE, DRAW, NO, SAY, Pick, pick
 from boneyard.games.too_many_bones.answers.questions import PartyQuestion, Question
 from boneyard.games.too_many_bones.battle.ending import AfterBattle, day_passes, end_adventure
-from boneyard.games.too_many_bones.content.encounters.all import ENCOUNTERS
+from boneyard.games.too_many_bones.content.encounters import ENCOUNTERS
 from boneyard.games.too_many_bones.content.facts import FACTS
 from boneyard.games.too_many_bones.content.held_cards import carries
 from boneyard.games.too_many_bones.content.loot import card_named

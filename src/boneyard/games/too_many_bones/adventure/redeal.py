@@ -7,7 +7,7 @@ from boneyard.core.rng import Rng
 from boneyard.games.too_many_bones.activities.lockpicking.attempt import LockQuestion, LockStep, PickLocks, UseLockLoot
 from boneyard.games.too_many_bones.answers.picks import LOCK_PATTERNS, Locks
 from boneyard.games.too_many_bones.battle.queue import VALUES, stack_of
-from boneyard.games.too_many_bones.content.encounters.all import ENCOUNTERS
+from boneyard.games.too_many_bones.content.encounters import ENCOUNTERS
 from boneyard.games.too_many_bones.content.held_cards import card_of, carried, is_locked, open_locks
 from boneyard.games.too_many_bones.content.loot import CARDS
 from boneyard.games.too_many_bones.encounters.looking_over import OfferTry

@@ -13,9 +13,8 @@ from boneyard.games.too_many_bones.activities.training import Attempt
 from boneyard.games.too_many_bones.answers.picks import LEARN, TRAIN, Pick, pick
 from boneyard.games.too_many_bones.answers.questions import Question
 from boneyard.games.too_many_bones.battle.stat_changes import may_attempt
-from boneyard.games.too_many_bones.content.encounters.all import ENCOUNTERS
+from boneyard.games.too_many_bones.content.encounters import ENCOUNTERS
 from boneyard.games.too_many_bones.content.sheets import SHEETS, may_train
-from boneyard.games.too_many_bones.encounters.choices import ENCOUNTER_CHOICES
 from boneyard.games.too_many_bones.events.adventure import PointsGained, ProgressMade, SkillTrained
 from boneyard.games.too_many_bones.loot.bags import DrawLoot, DrawTrove, ShareCard
 from boneyard.games.too_many_bones.loot.decks import discard_encounter
@@ -56,7 +55,7 @@ def rewards_of_today(s: TooManyBones) -> Rewards:
     adventure = s.adventure
     card = ENCOUNTERS[adventure.card]
     own = card.choices[adventure.choice].rewards
-    if ENCOUNTER_CHOICES[card.key][adventure.choice].draws:
+    if card.choices[adventure.choice].draws:
         own = Rewards(own.progress, own.training)
     return card.rewards.plus(own).plus(adventure.earned)
 

@@ -1,12 +1,11 @@
-"""The shape of cards: loot, trove and encounters, each with its words."""
+"""The shape of a card of loot or trove, with its words."""
 
 from __future__ import annotations
 
 from typing import Final
 
 from boneyard.core.decision import Words
-from boneyard.games.too_many_bones.model.ids import Card, EncounterId
-from boneyard.games.too_many_bones.model.rewards import Rewards
+from boneyard.games.too_many_bones.model.ids import Card
 
 # When a card of loot may be used, by the words of the rulebook (TMB-083).
 OWN_TURN: Final = "own turn"  # in battle, at any point of the owner's turn
@@ -80,56 +79,3 @@ class Loot:
         self.extension = extension  # bones it costs as one more ability of the backup plan (TMB-085)
         self.once = once  # "battle" or "day" where it may be used only once in each
         self.chips = chips  # HP chips that lie on it at first
-
-
-class PrintedChoice:
-    """One way to meet an encounter: its words, whether it is a battle, and what it gives beside the card."""
-
-    __slots__ = ("battle", "fruitless", "gives", "key", "label", "rewards", "text")
-
-    def __init__(
-        self,
-        key: str,
-        label: Words,
-        text: Words,
-        battle: bool,
-        rewards: Rewards,
-        gives: Words | None = None,
-        fruitless: bool = False,
-    ) -> None:
-        self.key = key  # "A", "B", "C"
-        self.label = label
-        self.text = text  # what it asks, changes and risks
-        self.battle = battle
-        self.rewards = rewards
-        self.gives = gives  # what it gives that no number says
-        self.fruitless = fruitless  # whether it never succeeds, so that the rewards of the card are not for it
-
-
-class Encounter:
-    """A card of the encounter deck."""
-
-    __slots__ = ("card", "choices", "deck", "key", "premise", "proposed", "rewards", "source", "title", "tyrant")
-
-    def __init__(
-        self,
-        key: str,
-        deck: str,
-        title: Words,
-        premise: Words,
-        choices: tuple[PrintedChoice, ...],
-        rewards: Rewards,
-        source: str,
-        tyrant: str = "",
-        proposed: bool = False,
-    ) -> None:
-        self.card = EncounterId(-1)  # its number, set when all cards are gathered
-        self.key = key  # "classic-01"
-        self.deck = deck  # "classic", "solo", "special", "tyrant"
-        self.title = title
-        self.premise = premise
-        self.choices = choices
-        self.rewards = rewards  # general ones, for whichever choice succeeds
-        self.source = source
-        self.tyrant = tyrant  # key of the tyrant it belongs to
-        self.proposed = proposed  # whether part of it had to be proposed

@@ -1,9 +1,8 @@
-"""Importing this module registers the choices of every encounter card."""
+"""Importing this module registers every encounter card."""
 
 from __future__ import annotations
 
-from boneyard.games.too_many_bones.content.encounters.all import BY_KEY
-from boneyard.games.too_many_bones.encounters.choices import ENCOUNTER_CHOICES
+from boneyard.games.too_many_bones.content.encounters import BY_KEY, ENCOUNTERS, KEYS
 from boneyard.games.too_many_bones.encounters.classic import (  # noqa: F401
     a_bed_of_bones,
     a_bold_challenge,
@@ -73,4 +72,6 @@ from boneyard.games.too_many_bones.encounters.tyrant import (  # noqa: F401
     we_have_a_goblin_problem,
 )
 
-assert sorted(ENCOUNTER_CHOICES) == sorted(BY_KEY), "every card needs its choices"
+__all__ = ["BY_KEY", "ENCOUNTERS"]
+
+assert len(ENCOUNTERS) == len(KEYS) == len(BY_KEY), "every card of the box is here"

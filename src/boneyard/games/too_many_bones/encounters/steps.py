@@ -23,8 +23,7 @@ from boneyard.games.too_many_bones.battle.queue import (
 )
 from boneyard.games.too_many_bones.battle.special_rules import SpecialRule, add_rule, special_rule
 from boneyard.games.too_many_bones.content.chips import CHIPS
-from boneyard.games.too_many_bones.content.encounters.all import ENCOUNTERS
-from boneyard.games.too_many_bones.encounters.choices import ENCOUNTER_CHOICES
+from boneyard.games.too_many_bones.content.encounters import ENCOUNTERS
 from boneyard.games.too_many_bones.events.adventure import ChoiceTaken, EncounterDrawn
 from boneyard.games.too_many_bones.events.battle import Entered, LostHp, Queued
 from boneyard.games.too_many_bones.loot.bags import ChooseDrop, DrawLoot
@@ -52,7 +51,7 @@ class Done(Do):
     def run(self, s: TooManyBones) -> None:
         adventure = s.adventure
         adventure.success = self.success
-        choice = ENCOUNTER_CHOICES[ENCOUNTERS[adventure.card].key][adventure.choice]
+        choice = ENCOUNTERS[adventure.card].choices[adventure.choice]
         (choice.wins if self.success else choice.fails)(s)
         choice.after(s)
 
@@ -70,7 +69,7 @@ class TakeChoice(Do):
         adventure = s.adventure
         adventure.choice = self.choice
         s.say(ChoiceTaken(adventure.card, self.choice, self.instead))
-        ENCOUNTER_CHOICES[ENCOUNTERS[adventure.card].key][self.choice].starts(s)
+        ENCOUNTERS[adventure.card].choices[self.choice].starts(s)
 
 
 class MeetEncounter(Anyone):
@@ -90,7 +89,7 @@ class ChooseChoice(PartyQuestion):
     kind = "way"
 
     def options(self, s: TooManyBones) -> Sequence[Pick]:
-        choices = ENCOUNTER_CHOICES[ENCOUNTERS[s.adventure.card].key]
+        choices = ENCOUNTERS[s.adventure.card].choices
         found = [pick(CHOOSE, number) for number, choice in enumerate(choices) if choice.needs(s)]
         return found + may_use(s, s.party[s.book.leader])
 

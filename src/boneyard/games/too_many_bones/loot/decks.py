@@ -8,7 +8,7 @@ from boneyard.games.too_many_bones.answers.hidden_cards import seen
 from boneyard.games.too_many_bones.answers.picks import as_seen
 from boneyard.games.too_many_bones.battle.queue import NECKLACE, VALUES, trophies
 from boneyard.games.too_many_bones.content.chips import CHIPS, chips_of, types_of
-from boneyard.games.too_many_bones.content.encounters.all import BY_KEY, ENCOUNTERS
+from boneyard.games.too_many_bones.content.encounters import BY_KEY, ENCOUNTERS
 from boneyard.games.too_many_bones.content.held_cards import card_of, carried, is_locked, left_on
 from boneyard.games.too_many_bones.content.loot import CARDS as LOOT_CARDS
 from boneyard.games.too_many_bones.content.loot import LOOT, TROVE

@@ -9,9 +9,8 @@ from boneyard.core.decision import Words
 from boneyard.games.too_many_bones.activities.lockpicking.locks import lock_name, locks_on
 from boneyard.games.too_many_bones.content.baddie_skills import BADDIE_SKILLS, EFFECT_WORDS
 from boneyard.games.too_many_bones.content.baddie_skills import FACES as TYRANT_FACES
-from boneyard.games.too_many_bones.content.cards import Encounter
 from boneyard.games.too_many_bones.content.chips import CHIPS, TYPE_NAMES
-from boneyard.games.too_many_bones.content.encounters.all import ENCOUNTERS
+from boneyard.games.too_many_bones.content.encounters import ENCOUNTERS, Encounter
 from boneyard.games.too_many_bones.content.facts import ACTION_DICE, FACTS
 from boneyard.games.too_many_bones.content.icons import ICONS
 from boneyard.games.too_many_bones.content.loot import CARDS

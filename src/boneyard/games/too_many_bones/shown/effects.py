@@ -18,8 +18,7 @@ from boneyard.games.too_many_bones.battle.damage import PLAIN, SWORDS, TRUE
 from boneyard.games.too_many_bones.battle.queue import VALUES
 from boneyard.games.too_many_bones.battle.slots import ACTIVE_SLOTS, LOCKED_SLOTS, bones_in, find
 from boneyard.games.too_many_bones.battle.stats import max_hp, stat
-from boneyard.games.too_many_bones.content.cards import Encounter
-from boneyard.games.too_many_bones.content.encounters.all import ENCOUNTERS
+from boneyard.games.too_many_bones.content.encounters import ENCOUNTERS, Encounter
 from boneyard.games.too_many_bones.content.loot import CARDS
 from boneyard.games.too_many_bones.content.names import (
     dice_words,

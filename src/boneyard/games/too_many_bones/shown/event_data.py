@@ -19,7 +19,7 @@ from boneyard.games.too_many_bones.activities.darts.state import (
 from boneyard.games.too_many_bones.activities.lockpicking.locks import lock_name, number_of
 from boneyard.games.too_many_bones.answers.picks import STARTS, UNSEEN
 from boneyard.games.too_many_bones.content.chips import CHIPS
-from boneyard.games.too_many_bones.content.encounters.all import ENCOUNTERS
+from boneyard.games.too_many_bones.content.encounters import ENCOUNTERS
 from boneyard.games.too_many_bones.content.facts import ACTION_DICE, INTUITION
 from boneyard.games.too_many_bones.content.loot import CARDS
 from boneyard.games.too_many_bones.content.names import square, unit_key

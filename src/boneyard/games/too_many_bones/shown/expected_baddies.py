@@ -7,8 +7,8 @@ from dataclasses import dataclass
 from boneyard.core.rng import seeded
 from boneyard.games.too_many_bones.baddies.tyrants.objects import by_size
 from boneyard.games.too_many_bones.content.chips import CHIPS
+from boneyard.games.too_many_bones.content.encounters import EncounterChoice
 from boneyard.games.too_many_bones.encounters.chips_of_type import AddOfType
-from boneyard.games.too_many_bones.encounters.choices import EncounterChoice
 from boneyard.games.too_many_bones.encounters.special.hunting_the_hunters import CallCousin
 from boneyard.games.too_many_bones.encounters.steps import AddByValue, AddChips, CallChip, CountPoints
 from boneyard.games.too_many_bones.model.state import STREAMS, TooManyBones
@@ -23,15 +23,15 @@ class FacedView:
     chips: list[int]  # by their value
 
 
-def faced_view(s: TooManyBones, way: EncounterChoice) -> FacedView | None:
+def faced_view(s: TooManyBones, choice: EncounterChoice) -> FacedView | None:
     """The battle a choice would set up, found on a copy; None if dice decide it or there is no battle."""
-    if not way.needs(s):
+    if not choice.needs(s):
         return None
     ahead = s.clone()
     luck = seeded(0, STREAMS)  # not the table's: that would give away dice still to be rolled
     ahead.rng = luck.clone()
     below = len(ahead.agenda)
-    way.starts(ahead)
+    choice.starts(ahead)
     if ahead.rng.words != luck.words:
         return None
     coming = ahead.agenda[below:]

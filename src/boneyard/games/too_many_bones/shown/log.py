@@ -10,7 +10,7 @@ from boneyard.core.event import Event, Sentences, arguments, key_of, log_line
 from boneyard.games.too_many_bones.battle.rolling import bones_shown
 from boneyard.games.too_many_bones.content.baddie_skills import FACES as TYRANT_FACES
 from boneyard.games.too_many_bones.content.chips import CHIPS
-from boneyard.games.too_many_bones.content.encounters.all import ENCOUNTERS
+from boneyard.games.too_many_bones.content.encounters import ENCOUNTERS
 from boneyard.games.too_many_bones.content.facts import FACTS
 from boneyard.games.too_many_bones.content.names import (
     KEY,

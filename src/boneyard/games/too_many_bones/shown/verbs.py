@@ -10,7 +10,7 @@ from boneyard.games.too_many_bones.answers import picks
 from boneyard.games.too_many_bones.answers.picks import NO_AIM, UNSEEN, Pick
 from boneyard.games.too_many_bones.answers.words import drawn_words, held_words, in_bag
 from boneyard.games.too_many_bones.content.chips import CHIPS
-from boneyard.games.too_many_bones.content.encounters.all import ENCOUNTERS
+from boneyard.games.too_many_bones.content.encounters import ENCOUNTERS
 from boneyard.games.too_many_bones.content.facts import LOCKS
 from boneyard.games.too_many_bones.content.loot import CARDS
 from boneyard.games.too_many_bones.content.names import phrase

@@ -21,13 +21,11 @@ from boneyard.games.too_many_bones.adventure.recovery import (
 )
 from boneyard.games.too_many_bones.adventure.rewards import SpendPoints
 from boneyard.games.too_many_bones.battle.queue import VALUES
-from boneyard.games.too_many_bones.content.cards import PrintedChoice
 from boneyard.games.too_many_bones.content.chips import CHIPS
-from boneyard.games.too_many_bones.content.encounters.all import ENCOUNTERS
+from boneyard.games.too_many_bones.content.encounters import ENCOUNTERS, EncounterChoice
 from boneyard.games.too_many_bones.content.held_cards import card_of, is_locked, left_on, open_locks, spaces
 from boneyard.games.too_many_bones.content.loot import CARDS
 from boneyard.games.too_many_bones.content.tyrant_cards import tyrant_card
-from boneyard.games.too_many_bones.encounters.choices import ENCOUNTER_CHOICES, EncounterChoice
 from boneyard.games.too_many_bones.encounters.classic.caution_blasting_ahead import ChooseRubble, ThrowGrenade
 from boneyard.games.too_many_bones.encounters.classic.gearlocs_need_food_badly import (
     ChooseCritter,
@@ -188,14 +186,14 @@ def encounter_view(s: TooManyBones, card: EncounterId) -> EncounterView:
         deck=found.deck,
         title=found.title,
         premise=found.premise,
-        ways=[choice_view(s, one, way) for one, way in zip(found.choices, ENCOUNTER_CHOICES[found.key], strict=True)],
+        ways=[choice_view(s, choice) for choice in found.choices],
         rewards=rewards_view(found.rewards),
         taken=found.choices[s.adventure.choice].key if s.adventure.choice != NO_CHOICE else "",
         proposed=found.proposed,
     )
 
 
-def choice_view(s: TooManyBones, choice: PrintedChoice, way: EncounterChoice) -> ChoiceView:
+def choice_view(s: TooManyBones, choice: EncounterChoice) -> ChoiceView:
     """A choice with its cost and rewards; its battle is shown only while it may still be taken."""
     return ChoiceView(
         key=choice.key,
@@ -205,8 +203,8 @@ def choice_view(s: TooManyBones, choice: PrintedChoice, way: EncounterChoice) ->
         rewards=rewards_view(choice.rewards),
         gives=choice.gives,
         fruitless=choice.fruitless,
-        open=way.needs(s),
-        faces=faced_view(s, way) if s.adventure.choice == NO_CHOICE else None,
+        open=choice.needs(s),
+        faces=faced_view(s, choice) if s.adventure.choice == NO_CHOICE else None,
     )
 
 

@@ -10,7 +10,7 @@ from boneyard.core.decision import Phrase
 from boneyard.games.too_many_bones.activities.lockpicking.locks import lock
 from boneyard.games.too_many_bones.activities.lockpicking.words import lock_words
 from boneyard.games.too_many_bones.content.chips import BY_KEY as CHIP_KEYS
-from boneyard.games.too_many_bones.content.encounters.all import BY_KEY as ENCOUNTER_KEYS
+from boneyard.games.too_many_bones.content.encounters import BY_KEY as ENCOUNTER_KEYS
 from boneyard.games.too_many_bones.shown.view import TooManyBonesView
 from boneyard.games.too_many_bones.shown.view_adventure import AdventureView, BagView, HeldView
 from boneyard.games.too_many_bones.shown.view_units import GearlocView

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from boneyard.games.too_many_bones.content.encounters.all import BY_KEY, ENCOUNTERS
+from boneyard.games.too_many_bones.encounters.every_card import BY_KEY, ENCOUNTERS
 from tests.games.too_many_bones.roads import play_out
 
 

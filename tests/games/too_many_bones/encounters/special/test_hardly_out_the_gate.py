@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from boneyard.games.too_many_bones.content.encounters.all import BY_KEY
+from boneyard.games.too_many_bones.encounters.every_card import BY_KEY
 from tests.games.too_many_bones.roads import BOG, encounter, rolls
 from tests.rulings import ruling
 

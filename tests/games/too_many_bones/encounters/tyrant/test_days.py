@@ -6,7 +6,7 @@ from functools import partial
 
 import pytest
 
-from boneyard.games.too_many_bones.content.encounters.all import BY_KEY, ENCOUNTERS
+from boneyard.games.too_many_bones.encounters.every_card import BY_KEY, ENCOUNTERS
 from boneyard.games.too_many_bones.model.ids import GEARLOCS
 from tests.games.too_many_bones import roads
 from tests.games.too_many_bones.roads import play_out

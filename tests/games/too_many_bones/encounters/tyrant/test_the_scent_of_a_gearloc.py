@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from boneyard.games.too_many_bones.adventure.days import MeetTyrant
 from boneyard.games.too_many_bones.content.chips import BY_KEY as CHIP_KEYS
-from boneyard.games.too_many_bones.content.encounters.all import BY_KEY
+from boneyard.games.too_many_bones.encounters.every_card import BY_KEY
 from tests.games.too_many_bones.encounters.usual import DICE, chips, met
 from tests.games.too_many_bones.roads import RoadStory, encounter, rolls
 from tests.rulings import ruling

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from boneyard.core.agenda import Do
-from boneyard.core.decision import Argument, Phrase
+from boneyard.core.decision import Argument, Phrase, Words
 from boneyard.games.too_many_bones.answers.aims import aim_of, gearloc_aimed
 from boneyard.games.too_many_bones.answers.picks import DONE, LOSE, Pick, pick
 from boneyard.games.too_many_bones.answers.questions import PartyQuestion
@@ -15,8 +15,8 @@ from boneyard.games.too_many_bones.battle.rolling import roll_d6
 from boneyard.games.too_many_bones.battle.special_rules import SpecialRule, add_rule, is_in_force, special_rule
 from boneyard.games.too_many_bones.battle.stats import stat
 from boneyard.games.too_many_bones.content.chips import CHIPS
+from boneyard.games.too_many_bones.content.encounters import EncounterChoice, encounter
 from boneyard.games.too_many_bones.content.names import phrase
-from boneyard.games.too_many_bones.encounters.choices import EncounterChoice, encounter_choices
 from boneyard.games.too_many_bones.encounters.steps import (
     BIG,
     HUNTERS,
@@ -30,6 +30,7 @@ from boneyard.games.too_many_bones.encounters.steps import (
 )
 from boneyard.games.too_many_bones.events.battle import DiceSpent
 from boneyard.games.too_many_bones.model.ids import ATTACK, DEFENSE, STUN
+from boneyard.games.too_many_bones.model.rewards import Rewards
 from boneyard.games.too_many_bones.model.state import CHIP, TooManyBones
 from boneyard.games.too_many_bones.model.units import Baddie
 
@@ -148,4 +149,47 @@ def bolt(s: TooManyBones) -> None:
     plain_fight(s)
 
 
-encounter_choices("classic-21", EncounterChoice(run_everywhere, wins=shuffles_in(HUNTERS)), EncounterChoice(bolt))
+encounter(
+    "classic-21",
+    title=Words("A Bed of Bones", "Un lit d’os"),
+    premise=Words(
+        "Bones everywhere, sorted by size. Something at the back has just stopped snoring.",
+        "Des os partout, rangés par taille. Au fond, quelque chose vient de cesser de ronfler.",
+    ),
+    rewards=Rewards(progress=1, training=2),
+    choices=(
+        EncounterChoice(
+            label=Words("Run in all directions", "Courir dans tous les sens"),
+            text=Words(
+                "Baddie points of the day, and a 20-pt baddie on top of the battle queue. Before round 1 the "
+                "party exhausts 1 to 6 attack and defense dice in all, shared out freely, but no gearloc more of "
+                "either than its stat. At the start of every round a D6 is rolled: if it does not exceed the "
+                "number exhausted, that baddie gets a Stun die and loses its turn of the round.",
+                "Points de vilains du jour, et un vilain à 20 pts en haut de la file d’attente. Avant la manche "
+                "1, le groupe défausse en tout de 1 à 6 dés d’attaque et de défense, répartis librement, sans "
+                "qu’un gearloc dépasse sa caractéristique. Au début de chaque manche, on lance un D6 : s’il ne "
+                "dépasse pas le nombre de dés défaussés, ce vilain reçoit un dé Confusion et perd son tour de la "
+                "manche.",
+            ),
+            starts=run_everywhere,
+            battle=True,
+            rewards=Rewards(training=1, trove_each=1),
+            gives=Words(
+                "Hunting the Hunters is shuffled into the encounter deck.",
+                "La carte « Chasseurs chassés » est mélangée au paquet de rencontres.",
+            ),
+            wins=shuffles_in(HUNTERS),
+        ),
+        EncounterChoice(
+            label=Words("Bolt for the exit", "Filer vers la sortie"),
+            text=Words(
+                "Before the battle every gearloc takes 2 damage, which never costs its last HP. Then baddie "
+                "points of the day.",
+                "Avant le combat, chaque gearloc subit 2 dégâts, qui ne lui coûtent jamais son dernier PV. Puis "
+                "points de vilains du jour.",
+            ),
+            starts=bolt,
+            battle=True,
+        ),
+    ),
+)

@@ -6,18 +6,19 @@ from collections.abc import Sequence
 from typing import Final
 
 from boneyard.core.agenda import Do
-from boneyard.core.decision import Argument
+from boneyard.core.decision import Argument, Words
 from boneyard.games.too_many_bones.answers.aims import aim_of, gearloc_aimed
 from boneyard.games.too_many_bones.answers.picks import GIVE, Pick, as_seen, pick
 from boneyard.games.too_many_bones.answers.questions import PartyQuestion
 from boneyard.games.too_many_bones.answers.words import drawn_words
+from boneyard.games.too_many_bones.content.encounters import EncounterChoice, encounter
 from boneyard.games.too_many_bones.content.held_cards import carried
 from boneyard.games.too_many_bones.content.loot import CARDS as LOOT_CARDS
 from boneyard.games.too_many_bones.encounters.attempts import attempt, gain_opened, locks_of
-from boneyard.games.too_many_bones.encounters.choices import EncounterChoice, encounter_choices
 from boneyard.games.too_many_bones.encounters.steps import Done, play_darts
 from boneyard.games.too_many_bones.loot.decks import draw_trove, put_away
 from boneyard.games.too_many_bones.model.ids import Card
+from boneyard.games.too_many_bones.model.rewards import Rewards
 from boneyard.games.too_many_bones.model.state import CARDS, TooManyBones
 
 BIG_LOCK: Final = 5
@@ -98,4 +99,41 @@ class ShareOpened(PartyQuestion):
         return {"card": drawn_words(as_seen(self.card))}
 
 
-encounter_choices("classic-24", EncounterChoice(pick_big_lock, needs=is_big_lock_left), EncounterChoice(play_darts))
+encounter(
+    "classic-24",
+    title=Words("A Chance Encounter", "Une rencontre fortuite"),
+    premise=Words(
+        "A fire, a stew, and people who smile without wanting anything. It takes some getting used to.",
+        "Un feu, un ragoût, et des gens qui sourient sans rien vouloir. Il faut s’y habituer.",
+    ),
+    rewards=Rewards(progress=1),
+    choices=(
+        EncounterChoice(
+            label=Words("Pick the big lock", "Crocheter le gros verrou"),
+            text=Words(
+                "Trove cards are drawn until one has a lock of 5; those skipped are shuffled back. The gearlocs "
+                "make one lockpicking attempt on it each, one after another; open locks stay open. Succeeds if "
+                "all its locks are open; if not, it is discarded.",
+                "On pioche des butins verrouillés jusqu’à en trouver un avec un verrou de 5 ; les autres sont "
+                "remélangés. Les gearlocs font chacun une tentative de crochetage dessus, l’un après l’autre ; un "
+                "verrou ouvert le reste. Réussi si tous ses verrous sont ouverts ; sinon, il est défaussé.",
+            ),
+            starts=pick_big_lock,
+            rewards=Rewards(loot_each=1),
+            gives=Words(
+                "The trove card opened, for a gearloc of the party’s choice.",
+                "Le butin ouvert, pour un gearloc au choix du groupe.",
+            ),
+            needs=is_big_lock_left,
+        ),
+        EncounterChoice(
+            label=Words("Step up to the dartboard", "Se placer devant la cible"),
+            text=Words(
+                "Every gearloc plays one game of Deadly Darts. Succeeds if at least one of them wins.",
+                "Chaque gearloc joue une partie de funestes fléchettes. Réussi si au moins un gagne.",
+            ),
+            starts=play_darts,
+            gives=Words("1 loot for each winner.", "1 butin pour chaque gagnant."),
+        ),
+    ),
+)

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
+from boneyard.core.decision import Words
 from boneyard.games.too_many_bones.battle.damage import TRUE, Damage, deal
 from boneyard.games.too_many_bones.battle.special_rules import SpecialRule, special_rule
-from boneyard.games.too_many_bones.encounters.choices import EncounterChoice, encounter_choices
+from boneyard.games.too_many_bones.content.encounters import EncounterChoice, encounter
 from boneyard.games.too_many_bones.encounters.steps import (
     BIG,
     HUNTERS,
@@ -17,6 +18,7 @@ from boneyard.games.too_many_bones.encounters.steps import (
     shuffles_in,
 )
 from boneyard.games.too_many_bones.model.ids import NOBODY
+from boneyard.games.too_many_bones.model.rewards import Rewards
 from boneyard.games.too_many_bones.model.state import TooManyBones
 
 FIRE_DAMAGE: Final = 2
@@ -42,8 +44,46 @@ def strike_match(s: TooManyBones) -> None:
     fight(s, CountPoints(0), AddChips(BIG, 1, top=True), AddRule(BURNING_BUSH))
 
 
-encounter_choices(
+encounter(
     "classic-22",
-    EncounterChoice(crawl, wins=shuffles_in(HUNTERS)),
-    EncounterChoice(strike_match, wins=shuffles_in(HUNTERS)),
+    title=Words("A Prickly Encounter", "Une rencontre épineuse"),
+    premise=Words(
+        "The scout has been dead a while; the map in its hand has not. The cross is in the middle of the brambles.",
+        "L’éclaireur est mort depuis un moment, pas la carte dans sa main. La croix est au milieu des ronces.",
+    ),
+    rewards=Rewards(progress=2, training=2, loot_each=1),
+    choices=(
+        EncounterChoice(
+            label=Words("Crawl to the cross", "Ramper jusqu’à la croix"),
+            text=Words(
+                "Baddie points of the day, and a 20-pt baddie on top of the battle queue.",
+                "Points de vilains du jour, et un vilain à 20 pts en haut de la file d’attente.",
+            ),
+            starts=crawl,
+            battle=True,
+            rewards=Rewards(training=1, trove_each=1),
+            gives=Words(
+                "Hunting the Hunters is shuffled into the encounter deck.",
+                "La carte « Chasseurs chassés » est mélangée au paquet de rencontres.",
+            ),
+            wins=shuffles_in(HUNTERS),
+        ),
+        EncounterChoice(
+            label=Words("Strike a match", "Craquer une allumette"),
+            text=Words(
+                "Baddie points of the day, and a 20-pt baddie on top of the battle queue. Every round ends with 2 "
+                "true damage for each baddie on the mat.",
+                "Points de vilains du jour, et un vilain à 20 pts en haut de la file d’attente. Chaque manche "
+                "finit par 2 coups critiques pour chaque vilain sur le tapis.",
+            ),
+            starts=strike_match,
+            battle=True,
+            rewards=Rewards(training=1),
+            gives=Words(
+                "Hunting the Hunters is shuffled into the encounter deck.",
+                "La carte « Chasseurs chassés » est mélangée au paquet de rencontres.",
+            ),
+            wins=shuffles_in(HUNTERS),
+        ),
+    ),
 )

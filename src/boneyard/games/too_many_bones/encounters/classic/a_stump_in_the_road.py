@@ -5,14 +5,15 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from boneyard.core.agenda import Do
-from boneyard.core.decision import Phrase
+from boneyard.core.decision import Phrase, Words
 from boneyard.games.too_many_bones.answers.picks import SAY, Pick, pick
 from boneyard.games.too_many_bones.answers.questions import PartyQuestion
 from boneyard.games.too_many_bones.battle.rolling import roll_d6
+from boneyard.games.too_many_bones.content.encounters import EncounterChoice, encounter
 from boneyard.games.too_many_bones.content.names import phrase
-from boneyard.games.too_many_bones.encounters.choices import EncounterChoice, encounter_choices
 from boneyard.games.too_many_bones.encounters.steps import CountPoints, fight
 from boneyard.games.too_many_bones.loot.bags import ShareCard
+from boneyard.games.too_many_bones.model.rewards import Rewards
 from boneyard.games.too_many_bones.model.state import TooManyBones
 
 
@@ -68,4 +69,30 @@ class EmptyStump(Do):
                 s.then(ShareCard(trove=False))
 
 
-encounter_choices("classic-10", EncounterChoice(reach_in))
+encounter(
+    "classic-10",
+    title=Words("A Stump in the Road", "Une souche sur la route"),
+    premise=Words(
+        "Gold glints in a hollow stump, under a string, under a bell. The bell has been polished.",
+        "De l’or brille dans une souche creuse, sous une ficelle, sous une clochette. La clochette est astiquée.",
+    ),
+    rewards=Rewards(progress=1, training=2),
+    choices=(
+        EncounterChoice(
+            label=Words("Reach into the stump", "Plonger la main dans la souche"),
+            text=Words(
+                "The party names a number from 1 to 6, then rolls a D6. Higher than the number: baddie points of "
+                "the day, and loot if the battle is won. Otherwise: baddie points of the day, plus the number.",
+                "Le groupe annonce un nombre de 1 à 6, puis lance un D6. Résultat supérieur au nombre : points de "
+                "vilains du jour, et du butin si le combat est gagné. Sinon : points de vilains du jour, plus le "
+                "nombre.",
+            ),
+            starts=reach_in,
+            battle=True,
+            gives=Words(
+                "As many loot cards as the number named, to share, if the D6 was higher.",
+                "Autant de butins que le nombre annoncé, à partager, si le D6 l’a dépassé.",
+            ),
+        ),
+    ),
+)

@@ -6,13 +6,14 @@ from collections.abc import Sequence
 from typing import Final
 
 from boneyard.core.agenda import Do
-from boneyard.core.decision import Argument
+from boneyard.core.decision import Argument, Words
 from boneyard.games.too_many_bones.answers.picks import SAY, Pick, as_seen, pick
 from boneyard.games.too_many_bones.answers.questions import PartyQuestion
 from boneyard.games.too_many_bones.answers.words import drawn_words
 from boneyard.games.too_many_bones.battle.rolling import roll_d6
 from boneyard.games.too_many_bones.battle.slots import total
 from boneyard.games.too_many_bones.battle.stats import attack, dex
+from boneyard.games.too_many_bones.content.encounters import EncounterChoice, encounter
 from boneyard.games.too_many_bones.encounters.attempts import (
     ChooseVolunteer,
     SeeTrove,
@@ -20,7 +21,6 @@ from boneyard.games.too_many_bones.encounters.attempts import (
     locks_of,
     throw_attack_dice,
 )
-from boneyard.games.too_many_bones.encounters.choices import EncounterChoice, encounter_choices
 from boneyard.games.too_many_bones.encounters.steps import Done, earn
 from boneyard.games.too_many_bones.events.minigames import BarrelHit
 from boneyard.games.too_many_bones.loot.decks import draw_trove
@@ -125,4 +125,46 @@ def kick_barrels(s: TooManyBones) -> None:
     s.then(ChooseBarrels())
 
 
-encounter_choices("classic-26", EncounterChoice(try_chest), EncounterChoice(kick_barrels))
+encounter(
+    "classic-26",
+    title=Words("Blinded by the Light", "Éblouis"),
+    premise=Words(
+        "The cave was meant to keep the rain off. It also keeps a chest that shines, and barrels that slosh.",
+        "La grotte devait protéger de la pluie. Elle abrite aussi un coffre qui brille et des tonneaux qui clapotent.",
+    ),
+    rewards=Rewards(progress=1, training=1),
+    choices=(
+        EncounterChoice(
+            label=Words("Try the chest", "Tenter le coffre"),
+            text=Words(
+                "Draw a trove card; one gearloc of the party’s choice makes one lockpicking attempt on it. Not "
+                "opened, it is discarded. Succeeds either way.",
+                "On pioche un butin verrouillé ; un gearloc au choix du groupe fait une tentative de crochetage "
+                "dessus. Non ouvert, il est défaussé. Réussi dans tous les cas.",
+            ),
+            starts=try_chest,
+            gives=Words(
+                "The trove card drawn, for the gearloc that opened it.",
+                "Le butin verrouillé pioché, pour le gearloc qui l’a ouvert.",
+            ),
+        ),
+        EncounterChoice(
+            label=Words("Kick in the barrels", "Défoncer les tonneaux"),
+            text=Words(
+                "The party chooses 1 to 4 barrels, each with the HP of a D6, broken in order from the most HP to "
+                "the fewest. Every gearloc rolls attack dice once, at the barrel whose turn it is, as many as it "
+                "likes up to its Attack and its Dex. Damage stays on a barrel for the next gearloc; what is too "
+                "much is lost. Succeeds whatever breaks.",
+                "Le groupe choisit de 1 à 4 tonneaux, chacun avec les PV d’un D6, à briser par ordre de PV "
+                "décroissants. Chaque gearloc lance une fois des dés d’attaque contre le tonneau dont c’est le "
+                "tour, autant qu’il veut dans la limite de son attaque et de sa dextérité. Les dégâts restent sur "
+                "un tonneau pour le gearloc suivant ; le surplus est perdu. Réussi dans tous les cas.",
+            ),
+            starts=kick_barrels,
+            gives=Words(
+                "1 loot to share for each barrel broken.",
+                "1 butin à partager par tonneau brisé.",
+            ),
+        ),
+    ),
+)

@@ -6,19 +6,20 @@ from collections.abc import Sequence
 from typing import Final
 
 from boneyard.core.agenda import Anyone, Do
-from boneyard.core.decision import Argument, Phrase, Seat
+from boneyard.core.decision import Argument, Phrase, Seat, Words
 from boneyard.games.too_many_bones.answers.picks import AIM, AT, Pick, pick
 from boneyard.games.too_many_bones.answers.questions import PartyQuestion, Question
 from boneyard.games.too_many_bones.battle.rolling import rolled
 from boneyard.games.too_many_bones.battle.slots import total
+from boneyard.games.too_many_bones.content.encounters import EncounterChoice, encounter
 from boneyard.games.too_many_bones.content.names import phrase
-from boneyard.games.too_many_bones.encounters.choices import EncounterChoice, encounter_choices
 from boneyard.games.too_many_bones.encounters.steps import Done
 from boneyard.games.too_many_bones.events.battle import Rolled
 from boneyard.games.too_many_bones.events.minigames import GrenadeThrown, RubbleHit, RubblePlaced
 from boneyard.games.too_many_bones.model.dice import token
 from boneyard.games.too_many_bones.model.ids import ATTACK_DIE, DAMAGE_ICON, Cell
 from boneyard.games.too_many_bones.model.mat import ADJACENT, BADDIE_MELEE, BADDIE_RANGED, CELLS, LANES, cell_at
+from boneyard.games.too_many_bones.model.rewards import Rewards
 from boneyard.games.too_many_bones.model.state import TooManyBones
 
 STACKS_EACH: Final = 2  # of rubble, per gearloc
@@ -171,4 +172,32 @@ class Blast(Do):
         s.then(ThrowOrStop(tuple(rubble), self.grenades))
 
 
-encounter_choices("classic-29", EncounterChoice(light_fuses))
+encounter(
+    "classic-29",
+    title=Words("Caution…Blasting Ahead", "Attention… tir de mine"),
+    premise=Words(
+        "The cliff has moved onto the road and shows no sign of moving on. It gets dark in an hour.",
+        "La falaise s’est installée sur la route et n’a pas l’air de vouloir repartir. Il fera nuit dans une heure.",
+    ),
+    rewards=Rewards(),
+    choices=(
+        EncounterChoice(
+            label=Words("Light the fuses", "Allumer les mèches"),
+            text=Words(
+                "For each gearloc two stacks of rubble of 3 HP are put on baddie positions of the party’s choice, "
+                "one to a position. The gearlocs stand on gearloc ranged positions with 2 grenades each, thrown "
+                "in any order. A grenade: any position of the mat and 2 attack dice; their total hits that "
+                "position, half of it, rounded down, each adjacent one. Gearlocs are not hurt, bones do nothing. "
+                "Succeeds if all rubble is gone.",
+                "Pour chaque gearloc, deux tas d’éboulis de 3 PV sont posés sur des positions de vilains au choix "
+                "du groupe, un par position. Les gearlocs sont sur des positions à distance de gearloc, avec 2 "
+                "grenades chacun, lancées dans n’importe quel ordre. Une grenade : une position quelconque du "
+                "tapis et 2 dés d’attaque ; leur total frappe cette position, la moitié, arrondie en dessous, "
+                "chaque position adjacente. Les gearlocs ne sont pas blessés, les os ne font rien. Réussi s’il ne "
+                "reste aucun éboulis.",
+            ),
+            starts=light_fuses,
+            rewards=Rewards(progress=1, training=2),
+        ),
+    ),
+)

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from boneyard.core.agenda import Do
-from boneyard.core.decision import Argument
+from boneyard.core.decision import Argument, Words
 from boneyard.games.too_many_bones.answers.aims import aim_of, gearloc_aimed
 from boneyard.games.too_many_bones.answers.hidden_cards import distinct, place_of
 from boneyard.games.too_many_bones.answers.picks import DROP, SAY, Pick, pick
@@ -14,13 +14,14 @@ from boneyard.games.too_many_bones.answers.questions import PartyQuestion
 from boneyard.games.too_many_bones.baddies.tyrants.objects import new_object
 from boneyard.games.too_many_bones.battle.ending import end_battle
 from boneyard.games.too_many_bones.battle.special_rules import SpecialRule, special_rule
+from boneyard.games.too_many_bones.content.encounters import EncounterChoice, encounter
 from boneyard.games.too_many_bones.encounters.attempts import ChooseVolunteer, SendAlone
-from boneyard.games.too_many_bones.encounters.choices import EncounterChoice, encounter_choices
 from boneyard.games.too_many_bones.encounters.steps import AddRule, Done, fight, shuffles_in
 from boneyard.games.too_many_bones.events.battle import Entered
 from boneyard.games.too_many_bones.loot.decks import discard
 from boneyard.games.too_many_bones.model.ids import FIRST_BADDIE, FIRST_PILE
 from boneyard.games.too_many_bones.model.mat import BADDIE_MELEE, LANES, cell_at
+from boneyard.games.too_many_bones.model.rewards import Rewards
 from boneyard.games.too_many_bones.model.state import TooManyBones
 from boneyard.games.too_many_bones.model.units import Gearloc
 
@@ -155,6 +156,46 @@ class ChooseHeight(PartyQuestion):
         return {"lane": self.lane + 1}
 
 
-encounter_choices(
-    "classic-13", EncounterChoice(pay, needs=can_pay, wins=shuffles_in("special-06")), EncounterChoice(show_skill)
+encounter(
+    "classic-13",
+    title=Words("Free Trade is Rarely Free", "Le libre-échange a un prix"),
+    premise=Words(
+        "The merchants smile, spread a carpet, and put on masks. There are suddenly many more merchants.",
+        "Les marchands sourient, déroulent un tapis et mettent des masques. Il y a soudain bien plus de marchands.",
+    ),
+    rewards=Rewards(progress=1, training=2),
+    choices=(
+        EncounterChoice(
+            label=Words("Pay the price", "Payer le prix"),
+            text=Words(
+                "The party discards as many cards, loot or trove, as it has gearlocs; with fewer it cannot choose "
+                "this. No battle.",
+                "Le groupe défausse autant de butins, verrouillés ou non, qu’il compte de gearlocs ; avec moins, "
+                "ce choix est impossible. Pas de combat.",
+            ),
+            starts=pay,
+            gives=Words(
+                "Mohlnor Traders is shuffled into the encounter deck.",
+                "La carte « Les marchands mohlnors » est mélangée au paquet de rencontres.",
+            ),
+            needs=can_pay,
+            wins=shuffles_in("special-06"),
+        ),
+        EncounterChoice(
+            label=Words("Show what you can do", "Montrer ce qu’on sait faire"),
+            text=Words(
+                "One gearloc of the party’s choice fights alone, set up as usual; the others stay out. Stacks of "
+                "3, 5, 4 and 4 HP stand on the four baddie melee positions, in the order the party likes. They "
+                "are enemies that never move, attack or act. The battle ends with round 5 at the latest, and "
+                "succeeds if all four are gone.",
+                "Un gearloc au choix du groupe combat seul, placé comme d’habitude ; les autres restent dehors. "
+                "Des tas de 3, 5, 4 et 4 PV occupent les quatre positions de corps à corps des vilains, dans "
+                "l’ordre voulu par le groupe. Ces ennemis ne bougent, n’attaquent et n’agissent jamais. Le combat "
+                "s’arrête au plus tard avec la manche 5, et il est réussi si les quatre ont disparu.",
+            ),
+            starts=show_skill,
+            battle=True,
+            rewards=Rewards(loot_each=1),
+        ),
+    ),
 )

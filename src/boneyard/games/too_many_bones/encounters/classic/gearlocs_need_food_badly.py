@@ -5,22 +5,23 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from boneyard.core.agenda import Do
-from boneyard.core.decision import Argument, Phrase, Seat
+from boneyard.core.decision import Argument, Phrase, Seat, Words
 from boneyard.games.too_many_bones.answers.picks import AT, MOVE, NO_AIM, NO_TARGET, STAY, TARGET, Pick, pick
 from boneyard.games.too_many_bones.answers.questions import PartyQuestion, Question
 from boneyard.games.too_many_bones.battle.moving import move
 from boneyard.games.too_many_bones.battle.rolling import roll_d6, rolled
 from boneyard.games.too_many_bones.battle.slots import total
 from boneyard.games.too_many_bones.battle.stats import attack, dex
+from boneyard.games.too_many_bones.content.encounters import EncounterChoice, encounter
 from boneyard.games.too_many_bones.content.names import phrase
 from boneyard.games.too_many_bones.content.sheets import SHEETS
-from boneyard.games.too_many_bones.encounters.choices import EncounterChoice, encounter_choices
 from boneyard.games.too_many_bones.encounters.steps import Done
 from boneyard.games.too_many_bones.events.battle import Rolled
 from boneyard.games.too_many_bones.events.minigames import CrittersCaught, CrittersGone, CrittersJoined
 from boneyard.games.too_many_bones.model.dice import token
 from boneyard.games.too_many_bones.model.ids import ATTACK_DIE, DAMAGE_ICON, NOBODY, Cell
 from boneyard.games.too_many_bones.model.mat import ADJACENT, ALL_CELLS, CELLS, LANES, NOWHERE, SQUARES, lane_of
+from boneyard.games.too_many_bones.model.rewards import Rewards
 from boneyard.games.too_many_bones.model.state import TooManyBones
 from boneyard.games.too_many_bones.model.units import WAITING, Gearloc
 from boneyard.games.too_many_bones.turns.setup import ChooseStartingPosition
@@ -321,4 +322,40 @@ class PackUp(Do):
         s.then(Done(success=True))
 
 
-encounter_choices("classic-28", EncounterChoice(hunt))
+encounter(
+    "classic-28",
+    title=Words("Gearlocs Need Food Badly!", "Les gearlocs ont vraiment faim !"),
+    premise=Words(
+        "The last biscuit was two days ago and is still discussed. In the grass, something small is chewing.",
+        "Le dernier biscuit remonte à deux jours, et on en parle encore. Dans l’herbe, quelque chose de petit mâche.",
+    ),
+    rewards=Rewards(),
+    choices=(
+        EncounterChoice(
+            label=Words("Chase after supper", "Courir après le souper"),
+            text=Words(
+                "The gearlocs take their usual starting positions; a critter of 1 HP stands on every other "
+                "position. The critters and the party take turns, critters first, until no critter is left. "
+                "Critters: a D6 names a lane, 5 counting as 1 and 6 as 2. All stacks of that lane join, at the "
+                "same time, an adjacent stack of the party’s choice; one with none adjacent is removed. If the "
+                "lane holds none, the stack with the fewest HP on the mat is removed. Party: each gearloc in "
+                "party order may move with its Dex, then roll attack dice, and no others, once at one stack in "
+                "range. If that kills it, its HP chips are the gearloc’s; if not, it is removed.",
+                "Les gearlocs prennent leurs positions de départ habituelles ; une bestiole de 1 PV occupe chaque "
+                "autre position. Bestioles et groupe jouent à tour de rôle, les bestioles d’abord, jusqu’à ce "
+                "qu’il n’en reste aucune. Bestioles : un D6 désigne une piste, 5 comptant pour 1 et 6 pour 2. "
+                "Tous les tas de cette piste rejoignent en même temps un tas adjacent au choix du groupe ; celui "
+                "qui n’en a pas est retiré. Si la piste est vide de bestioles, le tas du tapis qui a le moins de "
+                "PV est retiré. Groupe : chaque gearloc, dans l’ordre du groupe, peut se déplacer avec sa "
+                "dextérité, puis lancer une fois des dés d’attaque, et eux seuls, contre un tas à portée. S’il en "
+                "meurt, ses jetons PV sont au gearloc ; sinon, il est retiré.",
+            ),
+            starts=hunt,
+            rewards=Rewards(progress=1, training=1),
+            gives=Words(
+                "The HP chips gathered are their gearloc’s Buff HP in its next battle, and only there.",
+                "Les jetons PV récoltés sont des PV bonus pour leur gearloc au prochain combat, et pas au-delà.",
+            ),
+        ),
+    ),
+)

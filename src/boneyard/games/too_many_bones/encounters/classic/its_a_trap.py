@@ -6,13 +6,14 @@ from collections.abc import Sequence
 from typing import Final
 
 from boneyard.core.agenda import Do
+from boneyard.core.decision import Words
 from boneyard.games.too_many_bones.activities.lockpicking.locks import lock
 from boneyard.games.too_many_bones.answers.aims import aim_of, gearloc_aimed
 from boneyard.games.too_many_bones.answers.picks import AT, Pick, pick
 from boneyard.games.too_many_bones.answers.questions import PartyQuestion
 from boneyard.games.too_many_bones.battle.rolling import roll_d6
+from boneyard.games.too_many_bones.content.encounters import EncounterChoice, encounter
 from boneyard.games.too_many_bones.encounters.attempts import ChooseVolunteer, attempt
-from boneyard.games.too_many_bones.encounters.choices import EncounterChoice, encounter_choices
 from boneyard.games.too_many_bones.encounters.steps import (
     PARTY_SURPRISED,
     SURPRISED,
@@ -23,6 +24,7 @@ from boneyard.games.too_many_bones.encounters.steps import (
     lose_outside,
     plain_fight,
 )
+from boneyard.games.too_many_bones.model.rewards import Rewards
 from boneyard.games.too_many_bones.model.state import TooManyBones
 from boneyard.games.too_many_bones.model.units import Gearloc
 
@@ -96,4 +98,41 @@ class ChooseBlasted(PartyQuestion):
         lose_outside(s, gearloc_aimed(s, chosen.aim), TRAP_LOSS)
 
 
-encounter_choices("classic-16", EncounterChoice(tinker), EncounterChoice(spring_trap))
+encounter(
+    "classic-16",
+    title=Words("It’s a Trap!", "C’est un piège !"),
+    premise=Words(
+        "Click. Nobody moves, nobody breathes, and everybody looks at one pair of boots.",
+        "Clic. Personne ne bouge, personne ne respire, et tout le monde regarde la même paire de bottes.",
+    ),
+    rewards=Rewards(progress=1, training=1, loot_each=1),
+    choices=(
+        EncounterChoice(
+            label=Words("Tinker with the mechanism", "Bricoler le mécanisme"),
+            text=Words(
+                "One gearloc of the party’s choice makes one lockpicking attempt at Lever 4, Trip 3. Opened or "
+                "not, the party is Surprised: all gearlocs start at the bottom of the meter. Both locks open: "
+                "baddie points of the day. Otherwise the other choice is taken instead, and the reward beside "
+                "this choice is lost.",
+                "Un gearloc au choix du groupe fait une tentative de crochetage : loquet 4, taquet 3. Dans tous "
+                "les cas, le groupe est Surpris : tous les gearlocs commencent en bas de la jauge. Les deux "
+                "verrous ouverts : points de vilains du jour. Sinon, l’autre choix s’applique à la place, et la "
+                "récompense de ce choix-ci est perdue.",
+            ),
+            starts=tinker,
+            battle=True,
+            rewards=Rewards(training=1),
+        ),
+        EncounterChoice(
+            label=Words("Lift the boot", "Lever la botte"),
+            text=Words(
+                "Before the battle a D6 is rolled: the gearloc whose HP are nearest to the result loses 3 HP, but "
+                "never its last; the party picks among equals. Then baddie points of the day.",
+                "Avant le combat, on lance un D6 : le gearloc dont les PV sont les plus proches du résultat perd "
+                "3 PV, mais jamais le dernier ; le groupe départage. Puis points de vilains du jour.",
+            ),
+            starts=spring_trap,
+            battle=True,
+        ),
+    ),
+)

@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from boneyard.core.agenda import Do
-from boneyard.core.decision import Argument, Phrase
+from boneyard.core.decision import Argument, Phrase, Words
 from boneyard.games.too_many_bones.answers.aims import aim_of
 from boneyard.games.too_many_bones.answers.picks import SAY, Pick, pick
 from boneyard.games.too_many_bones.answers.questions import PartyQuestion
 from boneyard.games.too_many_bones.answers.words import name_of, whose
+from boneyard.games.too_many_bones.content.encounters import EncounterChoice, encounter
 from boneyard.games.too_many_bones.content.names import phrase
 from boneyard.games.too_many_bones.content.sheets import SHEETS
-from boneyard.games.too_many_bones.encounters.choices import EncounterChoice, encounter_choices
 from boneyard.games.too_many_bones.encounters.steps import Done, earn
 from boneyard.games.too_many_bones.events.minigames import LanternSeen, LanternTried
 from boneyard.games.too_many_bones.model.rewards import Rewards
@@ -95,4 +95,33 @@ class SnuffLanterns(Do):
         s.then(Done(success=True))
 
 
-encounter_choices("classic-27", EncounterChoice(snuff_lights))
+encounter(
+    "classic-27",
+    title=Words("Lights Out", "Extinction des feux"),
+    premise=Words(
+        "The thieves sleep on what they stole, with the lights on. Clearly they know people like themselves.",
+        "Les voleurs dorment sur leur butin, lumières allumées. Ils connaissent, c’est clair, des gens comme eux.",
+    ),
+    rewards=Rewards(),
+    proposed=True,
+    choices=(
+        EncounterChoice(
+            label=Words("Snuff the lights", "Moucher les lumières"),
+            text=Words(
+                "One baddie initiative die with faces 1 to 6 is rolled for each gearloc: a lantern of that value. "
+                "Once all are seen the party gives every gearloc a different one. Each gearloc rolls its own "
+                "initiative die: with the lantern’s value or more it puts it out. Succeeds whatever is rolled.",
+                "On lance pour chaque gearloc un dé d’initiative de vilain, aux faces de 1 à 6 : une lanterne de "
+                "cette valeur. Toutes connues, le groupe en donne une différente à chaque gearloc. Chacun lance "
+                "son dé d’initiative : avec au moins la valeur de sa lanterne, il l’éteint. Réussi quels que "
+                "soient les dés.",
+            ),
+            starts=snuff_lights,
+            rewards=Rewards(progress=1, training=1),
+            gives=Words(
+                "1 loot to share for each lantern put out.",
+                "1 butin à partager par lanterne éteinte.",
+            ),
+        ),
+    ),
+)

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from boneyard.core.agenda import Do
-from boneyard.core.decision import Seat
+from boneyard.core.decision import Seat, Words
 from boneyard.games.too_many_bones.answers.aims import aim_of, gearloc_aimed
 from boneyard.games.too_many_bones.answers.picks import AT, FIRST, Pick, pick
 from boneyard.games.too_many_bones.answers.questions import PartyQuestion
@@ -22,7 +22,7 @@ from boneyard.games.too_many_bones.battle.special_rules import (
     remove_rule,
     special_rule,
 )
-from boneyard.games.too_many_bones.encounters.choices import EncounterChoice, encounter_choices
+from boneyard.games.too_many_bones.content.encounters import EncounterChoice, encounter
 from boneyard.games.too_many_bones.encounters.steps import AddRule, CountPoints, GetReady, JudgeBattle, fight
 from boneyard.games.too_many_bones.model.ids import NOBODY, Cell
 from boneyard.games.too_many_bones.model.mat import (
@@ -35,6 +35,7 @@ from boneyard.games.too_many_bones.model.mat import (
     cell_at,
     lane_of,
 )
+from boneyard.games.too_many_bones.model.rewards import Rewards
 from boneyard.games.too_many_bones.model.state import TooManyBones
 from boneyard.games.too_many_bones.model.tasks import Step
 from boneyard.games.too_many_bones.model.units import ENTERING, WAITING, Baddie, Gearloc
@@ -215,4 +216,44 @@ def cross_field(s: TooManyBones) -> None:
     fight(s, CountPoints(0), AddRule(MUD))
 
 
-encounter_choices("classic-07", EncounterChoice(squeeze_through), EncounterChoice(cross_field))
+encounter(
+    "classic-07",
+    title=Words("Mud Never Killed No One, Did It?", "La boue n’a jamais tué personne, si ?"),
+    premise=Words(
+        "A pass one gearloc wide, or mud one gearloc deep. The boots vote for the pass, the shoulders for the mud.",
+        "Un col large d’un gearloc, ou une boue profonde d’un gearloc. Les bottes votent le col, les épaules la boue.",
+    ),
+    rewards=Rewards(progress=1, training=1, loot_each=1),
+    choices=(
+        EncounterChoice(
+            label=Words("Squeeze through the pass", "Se faufiler par le col"),
+            text=Words(
+                "Baddie points of the day, in lane 1 alone. Either side fills its melee position first, then its "
+                "ranged one; whenever the melee position is free, the unit behind moves up at once. Nobody moves "
+                "otherwise. The mat holds two baddies at most. Two gearlocs of the party’s choice start; the rest "
+                "wait outside and come in, on top of the meter, whenever a round ends with one of their two "
+                "positions free.",
+                "Points de vilains du jour, sur la seule piste 1. Chaque camp occupe d’abord sa position de corps "
+                "à corps, puis celle à distance ; dès que la première est libre, l’unité de derrière y avance. "
+                "Personne ne bouge autrement. Le tapis porte au plus deux vilains. Deux gearlocs au choix du "
+                "groupe commencent ; les autres attendent dehors et entrent, en haut de la jauge, quand une "
+                "manche finit avec l’une de leurs deux positions libre.",
+            ),
+            starts=squeeze_through,
+            battle=True,
+            rewards=Rewards(progress=1),
+        ),
+        EncounterChoice(
+            label=Words("Cross the field", "Traverser le champ"),
+            text=Words(
+                "Baddie points of the day. Every gearloc has 1 Dex less. Before it moves it rolls a D6: on 1 to 3 "
+                "it cannot move this turn.",
+                "Points de vilains du jour. Chaque gearloc a 1 de dextérité de moins. Avant de se déplacer, il "
+                "lance un D6 : de 1 à 3, il ne peut pas se déplacer ce tour-ci.",
+            ),
+            starts=cross_field,
+            battle=True,
+            rewards=Rewards(training=1),
+        ),
+    ),
+)

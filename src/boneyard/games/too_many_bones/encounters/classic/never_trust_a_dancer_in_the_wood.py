@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from boneyard.core.agenda import Do
+from boneyard.core.decision import Words
 from boneyard.games.too_many_bones.activities.lockpicking.locks import lock
+from boneyard.games.too_many_bones.content.encounters import EncounterChoice, encounter
 from boneyard.games.too_many_bones.encounters.attempts import attempt
-from boneyard.games.too_many_bones.encounters.choices import EncounterChoice, encounter_choices
 from boneyard.games.too_many_bones.encounters.steps import (
     BADDIES_SURPRISED,
     SURPRISED,
@@ -19,6 +20,7 @@ from boneyard.games.too_many_bones.encounters.steps import (
 )
 from boneyard.games.too_many_bones.events.battle import StatSetAside
 from boneyard.games.too_many_bones.model.ids import ATTACK
+from boneyard.games.too_many_bones.model.rewards import Rewards
 from boneyard.games.too_many_bones.model.state import TooManyBones
 from boneyard.games.too_many_bones.model.tasks import Step
 
@@ -77,4 +79,42 @@ def swing_chains(s: TooManyBones) -> None:
     fight(s, CountPoints(0), BindHands())
 
 
-encounter_choices("classic-04", EncounterChoice(open_irons), EncounterChoice(swing_chains))
+encounter(
+    "classic-04",
+    title=Words("Never Trust a Dancer in the Wood", "Gare à qui danse dans les bois"),
+    premise=Words(
+        "The dance was lovely. The net, less so, and the chains do nothing for the rhythm.",
+        "La danse était charmante. Le filet, un peu moins, et les chaînes gâchent le rythme.",
+    ),
+    rewards=Rewards(progress=1, training=2, loot_each=1),
+    choices=(
+        EncounterChoice(
+            label=Words("Open the irons", "Ouvrir les fers"),
+            text=Words(
+                "Four locks in this order: Lever 3, Trip 4, Force 5, Trip 2. The gearlocs make one lockpicking "
+                "attempt each, one after another; open locks stay open. With at least as many locks open as there "
+                "are gearlocs: baddie points of the day, and the baddies set up are Surprised: they start at the "
+                "bottom of the meter. With fewer: every gearloc loses 2 HP, but never its last, and the other "
+                "choice is taken instead.",
+                "Quatre verrous dans cet ordre : loquet 3, taquet 4, clenche 5, taquet 2. Les gearlocs font "
+                "chacun une tentative de crochetage, l’un après l’autre ; un verrou ouvert le reste. Avec au "
+                "moins autant de verrous ouverts que de gearlocs : points de vilains du jour, et les vilains "
+                "placés au départ sont Surpris : ils commencent en bas de la jauge. Avec moins : chaque gearloc "
+                "perd 2 PV, mais jamais le dernier, et l’autre choix s’applique à la place.",
+            ),
+            starts=open_irons,
+            battle=True,
+        ),
+        EncounterChoice(
+            label=Words("Swing the chains", "Frapper avec les chaînes"),
+            text=Words(
+                "Baddie points of the day. Trained Attack counts for nothing in this battle: each gearloc has its "
+                "printed Attack alone.",
+                "Points de vilains du jour. L’attaque entraînée ne compte pas pendant ce combat : chaque gearloc "
+                "n’a que son attaque imprimée.",
+            ),
+            starts=swing_chains,
+            battle=True,
+        ),
+    ),
+)

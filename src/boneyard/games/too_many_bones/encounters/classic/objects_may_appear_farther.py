@@ -6,19 +6,21 @@ from collections.abc import Sequence
 from typing import Final
 
 from boneyard.core.agenda import Do
+from boneyard.core.decision import Words
 from boneyard.games.too_many_bones.answers.picks import SAY, Pick, pick
 from boneyard.games.too_many_bones.answers.questions import Question
 from boneyard.games.too_many_bones.battle.queue import add_to_queue
 from boneyard.games.too_many_bones.battle.rolling import rolled
 from boneyard.games.too_many_bones.battle.special_rules import SpecialRule, special_rule
 from boneyard.games.too_many_bones.battle.stats import attack
+from boneyard.games.too_many_bones.content.encounters import EncounterChoice, encounter
 from boneyard.games.too_many_bones.content.sheets import icon_of
 from boneyard.games.too_many_bones.encounters.attempts import ChooseVolunteer
-from boneyard.games.too_many_bones.encounters.choices import EncounterChoice, encounter_choices
 from boneyard.games.too_many_bones.encounters.steps import AddRule, CountPoints, TakeChoice, fight
 from boneyard.games.too_many_bones.events.battle import DiceSpent, Rolled
 from boneyard.games.too_many_bones.model.dice import token, value_of
 from boneyard.games.too_many_bones.model.ids import ATTACK, ATTACK_DIE, DAMAGE_ICON
+from boneyard.games.too_many_bones.model.rewards import Rewards
 from boneyard.games.too_many_bones.model.state import TooManyBones
 from boneyard.games.too_many_bones.model.units import Gearloc
 
@@ -95,4 +97,39 @@ def let_horn_sound(s: TooManyBones) -> None:
     fight(s, CountPoints(0), AddRule(HORN_CALL))
 
 
-encounter_choices("classic-09", EncounterChoice(take_shot), EncounterChoice(let_horn_sound))
+encounter(
+    "classic-09",
+    title=Words("Objects May Appear Farther…", "Plus près qu’on ne croit…"),
+    premise=Words(
+        "Far off, a lookout lifts a horn to its lips. It has seen the party; it has not finished breathing in.",
+        "Au loin, un guetteur porte un cor à ses lèvres. Il a vu le groupe ; il n’a pas fini d’inspirer.",
+    ),
+    rewards=Rewards(progress=1, training=2, loot_each=1),
+    choices=(
+        EncounterChoice(
+            label=Words("Take the shot", "Tenter le tir"),
+            text=Words(
+                "One gearloc of the party’s choice rolls, once, as many of its attack dice as it likes, up to its "
+                "Attack; for this battle its Attack is lower by that number, whatever comes. 2 damage or more: "
+                "baddie points of the day, −2. Less: the other choice is taken instead.",
+                "Un gearloc au choix du groupe lance, une fois, autant de ses dés d’attaque qu’il veut, dans la "
+                "limite de son attaque ; pour ce combat, son attaque baisse d’autant, quoi qu’il arrive. Au moins "
+                "2 dégâts : points de vilains du jour, −2. Moins : l’autre choix s’applique à la place.",
+            ),
+            starts=take_shot,
+            battle=True,
+            rewards=Rewards(loot_each=1),
+        ),
+        EncounterChoice(
+            label=Words("Let the horn sound", "Laisser sonner le cor"),
+            text=Words(
+                "Baddie points of the day. At the start of rounds 2, 3, 4 and 5 a 1-pt baddie goes to the bottom "
+                "of the battle queue.",
+                "Points de vilains du jour. Au début des manches 2, 3, 4 et 5, un vilain à 1 pt va en bas de la "
+                "file d’attente.",
+            ),
+            starts=let_horn_sound,
+            battle=True,
+        ),
+    ),
+)

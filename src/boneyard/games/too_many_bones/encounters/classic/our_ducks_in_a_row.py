@@ -5,16 +5,18 @@ from __future__ import annotations
 from typing import Final
 
 from boneyard.core.agenda import Do
+from boneyard.core.decision import Words
 from boneyard.games.too_many_bones.baddies.tyrants.objects import new_object
 from boneyard.games.too_many_bones.battle.ending import AfterBattle, end_battle
 from boneyard.games.too_many_bones.battle.rolling import roll_d6
 from boneyard.games.too_many_bones.battle.special_rules import SpecialRule, special_rule
-from boneyard.games.too_many_bones.encounters.choices import EncounterChoice, encounter_choices
+from boneyard.games.too_many_bones.content.encounters import EncounterChoice, encounter
 from boneyard.games.too_many_bones.encounters.steps import AddRule, GetReady, JudgeBattle
 from boneyard.games.too_many_bones.events.battle import Entered
 from boneyard.games.too_many_bones.loot.decks import shuffle_in
 from boneyard.games.too_many_bones.model.ids import FIRST_BADDIE, FIRST_PILE
 from boneyard.games.too_many_bones.model.mat import BADDIE_MELEE, BADDIE_RANGED, LANES, cell_at
+from boneyard.games.too_many_bones.model.rewards import Rewards
 from boneyard.games.too_many_bones.model.state import TooManyBones
 from boneyard.games.too_many_bones.turns.setup import MEET
 
@@ -77,4 +79,36 @@ def go_down(s: TooManyBones) -> None:
     s.then(GetReady(), LetRatsOut(), AddRule(RATS), *MEET, LeaveCellar(), JudgeBattle())
 
 
-encounter_choices("classic-25", EncounterChoice(go_down))
+encounter(
+    "classic-25",
+    title=Words("Our Ducks in a Row", "Les canards bien en rang"),
+    premise=Words(
+        "The farmer holds the cellar door open and his nose shut. Just rats, he says, from well behind the door.",
+        "Le fermier tient la porte de la cave et se tient le nez. Juste des rats, dit-il, bien caché derrière la "
+        "porte.",
+    ),
+    rewards=Rewards(),
+    choices=(
+        EncounterChoice(
+            label=Words("Go down the stairs", "Descendre l’escalier"),
+            text=Words(
+                "There is one rat more than there are gearlocs, each with the HP of a D6. They fill the baddie "
+                "melee positions from lane 1 to lane 4, then the ranged ones; they are enemies that never move, "
+                "attack or act. The gearlocs are set up as usual. The battle lasts 1 round and succeeds if at "
+                "most one rat is left. Damage beyond a rat’s HP is lost.",
+                "Il y a un rat de plus que de gearlocs, chacun avec les PV d’un D6. Ils occupent les positions de "
+                "corps à corps des vilains de la piste 1 à la piste 4, puis celles à distance ; ces ennemis ne "
+                "bougent, n’attaquent et n’agissent jamais. Les gearlocs sont placés comme d’habitude. Le combat "
+                "dure 1 manche et est réussi s’il reste au plus un rat. Les dégâts au-delà des PV d’un rat sont "
+                "perdus.",
+            ),
+            starts=go_down,
+            battle=True,
+            rewards=Rewards(progress=1, training=1),
+            gives=Words(
+                "If no rat is left, The Ebonite Doorway is shuffled into the encounter deck.",
+                "S’il ne reste aucun rat, la carte « Le portail d’ébonite » est mélangée au paquet de rencontres.",
+            ),
+        ),
+    ),
+)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from boneyard.core.decision import Phrase
+from boneyard.core.decision import Phrase, Words
 from boneyard.games.too_many_bones.answers.picks import NO, YES, Pick, pick
 from boneyard.games.too_many_bones.answers.questions import Question
 from boneyard.games.too_many_bones.answers.words import yes_or_no
@@ -15,13 +15,14 @@ from boneyard.games.too_many_bones.battle.slots import defense_dice, has_free_ac
 from boneyard.games.too_many_bones.battle.special_rules import SpecialRule, special_rule
 from boneyard.games.too_many_bones.battle.stats import defense
 from boneyard.games.too_many_bones.content.chips import CHIPS
+from boneyard.games.too_many_bones.content.encounters import EncounterChoice, encounter
 from boneyard.games.too_many_bones.content.sheets import icon_of
-from boneyard.games.too_many_bones.encounters.choices import EncounterChoice, encounter_choices
 from boneyard.games.too_many_bones.encounters.steps import AddRule, CountPoints, fight, hurt_party
 from boneyard.games.too_many_bones.events.battle import Rolled
 from boneyard.games.too_many_bones.gearlocs.picket.shield_wall import keep
 from boneyard.games.too_many_bones.model.dice import token, value_of
 from boneyard.games.too_many_bones.model.ids import DEFENSE_DIE, SHIELD_ICON
+from boneyard.games.too_many_bones.model.rewards import Rewards
 from boneyard.games.too_many_bones.model.state import TooManyBones
 from boneyard.games.too_many_bones.model.tasks import Step
 from boneyard.games.too_many_bones.model.units import Baddie, Gearloc
@@ -101,4 +102,37 @@ class RaiseShields(Step):
                 keep(s, gearloc, rolled_die, locked=False)
 
 
-encounter_choices("classic-06", EncounterChoice(hold_noses), EncounterChoice(trust_silence))
+encounter(
+    "classic-06",
+    title=Words("Something About This Stinks", "Ça sent mauvais"),
+    premise=Words(
+        "To the left it smells like the end of the world. To the right not even a bird complains.",
+        "À gauche, cela sent la fin du monde. À droite, pas même un oiseau ne s’en plaint.",
+    ),
+    rewards=Rewards(progress=1, training=2, loot_each=1),
+    choices=(
+        EncounterChoice(
+            label=Words("Hold your noses", "Se boucher le nez"),
+            text=Words(
+                "Baddie points of the day. No gearloc’s Dex counts for more than 3. At the start of every round a "
+                "D6 is rolled: on 1 to 3 every gearloc takes 1 true damage.",
+                "Points de vilains du jour. La dextérité d’un gearloc ne compte jamais plus de 3. Au début de "
+                "chaque manche, on lance un D6 : de 1 à 3, chaque gearloc subit 1 coup critique.",
+            ),
+            starts=hold_noses,
+            battle=True,
+        ),
+        EncounterChoice(
+            label=Words("Trust the silence", "Se fier au silence"),
+            text=Words(
+                "Before the battle any gearloc may roll all its defense dice; shields go into Active slots, bones "
+                "are lost. Then baddie points of the day. Ranged baddies have 1 more Attack.",
+                "Avant le combat, tout gearloc peut lancer tous ses dés de défense ; les boucliers vont en case "
+                "active, les os sont perdus. Puis points de vilains du jour. Les vilains à distance ont 1 "
+                "d’attaque de plus.",
+            ),
+            starts=trust_silence,
+            battle=True,
+        ),
+    ),
+)

@@ -5,10 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from boneyard.core.agenda import Do
+from boneyard.core.decision import Words
 from boneyard.games.too_many_bones.battle.ending import AfterBattle
 from boneyard.games.too_many_bones.battle.rolling import roll_d6
 from boneyard.games.too_many_bones.battle.special_rules import SpecialRule, special_rule
-from boneyard.games.too_many_bones.encounters.choices import EncounterChoice, encounter_choices
+from boneyard.games.too_many_bones.content.encounters import EncounterChoice, encounter
 from boneyard.games.too_many_bones.encounters.steps import (
     BADDIES_SURPRISED,
     SURPRISED,
@@ -19,6 +20,7 @@ from boneyard.games.too_many_bones.encounters.steps import (
     GetReady,
     fight,
 )
+from boneyard.games.too_many_bones.model.rewards import Rewards
 from boneyard.games.too_many_bones.model.state import TooManyBones
 from boneyard.games.too_many_bones.model.units import KO
 from boneyard.games.too_many_bones.turns.setup import MEET
@@ -71,4 +73,41 @@ def storm_glow(s: TooManyBones) -> None:
     fight(s, CountPoints(roll_d6(s) + roll_d6(s)), AddRule(SURPRISED, BADDIES_SURPRISED))
 
 
-encounter_choices("classic-14", EncounterChoice(take_lights), EncounterChoice(storm_glow))
+encounter(
+    "classic-14",
+    title=Words("Something Shiny This Way Cometh", "Quelque chose de brillant vient par ici"),
+    premise=Words(
+        "Two lights bob through the dusk towards a bigger one. Good manners would be to follow at a distance.",
+        "Deux lueurs vont dans le crépuscule vers une plus grande. La politesse voudrait qu’on suive de loin.",
+    ),
+    rewards=Rewards(progress=1, training=2, loot_each=1),
+    choices=(
+        EncounterChoice(
+            label=Words("Take the two lights first", "Prendre d’abord les deux lueurs"),
+            text=Words(
+                "Two battles, both to be won: losing either gives nothing, not even progress. First exactly two "
+                "5-pt baddies. In between the mat is cleared, exhausted dice come back, Active slots and Backup "
+                "Plans are emptied; HP and Locked slots stay. The second: baddie points of the day, −8; with 0 or "
+                "less it is won at once.",
+                "Deux combats, tous deux à gagner : en perdre un ne rapporte rien, pas même de progrès. D’abord, "
+                "exactement deux vilains à 5 pts. Entre les deux, le tapis est vidé, les dés défaussés "
+                "reviennent, cases actives et plans B sont vidés ; PV et cases bloquées restent. Le second : "
+                "points de vilains du jour, −8 ; à 0 ou moins, il est aussitôt gagné.",
+            ),
+            starts=take_lights,
+            battle=True,
+        ),
+        EncounterChoice(
+            label=Words("Storm the glow", "Charger la grande lueur"),
+            text=Words(
+                "Baddie points of the day, plus the sum of two D6. The baddies set up are Surprised: they start "
+                "at the bottom of the meter.",
+                "Points de vilains du jour, plus la somme de deux D6. Les vilains placés au départ sont Surpris : "
+                "ils commencent en bas de la jauge.",
+            ),
+            starts=storm_glow,
+            battle=True,
+            rewards=Rewards(training=1),
+        ),
+    ),
+)

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
+from boneyard.core.decision import Words
 from boneyard.games.too_many_bones.battle.special_rules import SpecialRule, special_rule
-from boneyard.games.too_many_bones.encounters.choices import EncounterChoice, encounter_choices
+from boneyard.games.too_many_bones.content.encounters import EncounterChoice, encounter
 from boneyard.games.too_many_bones.encounters.steps import AddRule, AddRuleForFirst, CountPoints, fight
 from boneyard.games.too_many_bones.model.ids import SKILL_DICE, Die
+from boneyard.games.too_many_bones.model.rewards import Rewards
 from boneyard.games.too_many_bones.model.state import CHIP, RISEN, TooManyBones
 from boneyard.games.too_many_bones.model.units import Gearloc
 
@@ -56,4 +58,36 @@ def chase_thief(s: TooManyBones) -> None:
     fight(s, CountPoints(0), AddRuleForFirst(THIEF))
 
 
-encounter_choices("classic-19", EncounterChoice(break_branches), EncounterChoice(chase_thief))
+encounter(
+    "classic-19",
+    title=Words("Sticks and Stones", "À bâtons rompus"),
+    premise=Words(
+        "The packs were pillows last night. This morning there are only heads, and footsteps coming closer.",
+        "Hier soir, les sacs servaient d’oreillers. Ce matin, il reste les têtes, et des pas qui approchent.",
+    ),
+    rewards=Rewards(progress=1, training=2, loot_each=1),
+    choices=(
+        EncounterChoice(
+            label=Words("Break off some branches", "Casser des branches"),
+            text=Words(
+                "Baddie points of the day. The gearlocs fight without skill dice; each bone they roll counts as 2 "
+                "in the Backup Plan.",
+                "Points de vilains du jour. Les gearlocs combattent sans dés de capacité ; chaque os obtenu en "
+                "vaut 2 dans le plan B.",
+            ),
+            starts=break_branches,
+            battle=True,
+        ),
+        EncounterChoice(
+            label=Words("Run after the packs", "Courir après les sacs"),
+            text=Words(
+                "Baddie points of the day. The gearlocs fight without skill dice until the baddie that lane 1 was "
+                "first given has been defeated.",
+                "Points de vilains du jour. Les gearlocs combattent sans dés de capacité jusqu’à la défaite du "
+                "vilain placé en premier sur la piste 1.",
+            ),
+            starts=chase_thief,
+            battle=True,
+        ),
+    ),
+)

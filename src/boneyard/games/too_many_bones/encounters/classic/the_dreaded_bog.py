@@ -4,15 +4,17 @@ from __future__ import annotations
 
 from typing import Final
 
+from boneyard.core.decision import Words
 from boneyard.games.too_many_bones.baddies.tyrants.objects import by_size
 from boneyard.games.too_many_bones.battle.effect_dice import put_effect
 from boneyard.games.too_many_bones.battle.queue import VALUES, draw_points, reshuffle, stack_of
 from boneyard.games.too_many_bones.battle.rolling import roll_d6
 from boneyard.games.too_many_bones.battle.special_rules import SpecialRule, add_rule, special_rule
 from boneyard.games.too_many_bones.content.chips import CHIPS, chips_of
-from boneyard.games.too_many_bones.encounters.choices import EncounterChoice, encounter_choices
+from boneyard.games.too_many_bones.content.encounters import CARDS_AND_RULES, EncounterChoice, encounter
 from boneyard.games.too_many_bones.encounters.steps import AddRule, CountPoints, called, fight, plain_fight
 from boneyard.games.too_many_bones.model.ids import NOBODY, POISON, TYPES
+from boneyard.games.too_many_bones.model.rewards import Rewards
 from boneyard.games.too_many_bones.model.state import CHIP, STACKS, TooManyBones
 from boneyard.games.too_many_bones.model.tasks import Step
 
@@ -74,4 +76,42 @@ def wade_on(s: TooManyBones) -> None:
     plain_fight(s)
 
 
-encounter_choices("classic-01", EncounterChoice(fight_the_bog), EncounterChoice(wade_on))
+encounter(
+    "classic-01",
+    title=Words("The Dreaded Bog", "Le marécage de l’effroi"),
+    premise=Words(
+        "The map said meadow. The water says otherwise, and something in it has just blinked.",
+        "La carte disait prairie. L’eau dit le contraire, et quelque chose dedans vient de cligner des yeux.",
+    ),
+    rewards=Rewards(progress=1, training=2, loot_each=1),
+    source=CARDS_AND_RULES,
+    choices=(
+        EncounterChoice(
+            label=Words("Fight whatever lives here", "Affronter ce qui vit ici"),
+            text=Words(
+                "Baddie points of the day, +3 with one or two gearlocs, +6 with three or four. The battle queue "
+                "takes as many Bog chips as it can, from the active stacks, then the unused chips, then the "
+                "defeated pile; other active chips make up the rest.",
+                "Points de vilains du jour, +3 à un ou deux gearlocs, +6 à trois ou quatre. La file d’attente "
+                "prend autant de jetons Marais que possible, dans les piles actives, puis parmi les jetons "
+                "inutilisés, puis au cimetière ; d’autres jetons actifs la complètent.",
+            ),
+            starts=fight_the_bog,
+            battle=True,
+            rewards=Rewards(progress=1),
+        ),
+        EncounterChoice(
+            label=Words("Wade on through the fumes", "Avancer dans les vapeurs"),
+            text=Words(
+                "Before the battle every gearloc rolls a D6; one whose HP are not higher than its roll starts the "
+                "battle with Poison 2. Then baddie points of the day. Only the battle decides whether the party "
+                "succeeds.",
+                "Avant le combat, chaque gearloc lance un D6 ; celui dont les PV ne dépassent pas son résultat "
+                "commence le combat avec Poison 2. Puis points de vilains du jour. Seul le combat décide de la "
+                "réussite.",
+            ),
+            starts=wade_on,
+            battle=True,
+        ),
+    ),
+)

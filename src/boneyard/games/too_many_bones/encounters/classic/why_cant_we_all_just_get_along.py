@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
+from boneyard.core.decision import Words
 from boneyard.games.too_many_bones.battle.special_rules import SpecialRule, special_rule
 from boneyard.games.too_many_bones.content.chips import CHIPS
+from boneyard.games.too_many_bones.content.encounters import EncounterChoice, encounter
 from boneyard.games.too_many_bones.content.sheets import SHEETS
-from boneyard.games.too_many_bones.encounters.choices import EncounterChoice, encounter_choices
 from boneyard.games.too_many_bones.encounters.steps import AddRule, CountPoints, fight
 from boneyard.games.too_many_bones.model.ids import DEFENSE_DIE, NOBODY, Die
+from boneyard.games.too_many_bones.model.rewards import Rewards
 from boneyard.games.too_many_bones.model.state import TooManyBones
 from boneyard.games.too_many_bones.model.units import Baddie, Gearloc
 
@@ -48,4 +50,37 @@ def raise_shields(s: TooManyBones) -> None:
     fight(s, CountPoints(0), AddRule(BEHIND_THEM))
 
 
-encounter_choices("classic-11", EncounterChoice(cut_through), EncounterChoice(raise_shields))
+encounter(
+    "classic-11",
+    title=Words("Why Can’t We All Just Get Along?", "Pourquoi tant de haine ?"),
+    premise=Words(
+        "They have swords in front, bows behind, and no questions. The party counts them twice, to be polite.",
+        "Ils ont des épées devant, des arcs derrière, et aucune question. Le groupe les compte deux fois, par "
+        "politesse.",
+    ),
+    rewards=Rewards(progress=1, training=2, loot_each=1),
+    choices=(
+        EncounterChoice(
+            label=Words("Cut through the front", "Percer la première ligne"),
+            text=Words(
+                "Baddie points of the day. As long as a melee baddie stands on the mat, no ranged one can lose "
+                "its last HP. Those still in the battle queue do not matter.",
+                "Points de vilains du jour. Tant qu’un vilain de corps à corps est sur le tapis, aucun vilain à "
+                "distance ne peut perdre son dernier PV. Ceux de la file d’attente n’y changent rien.",
+            ),
+            starts=cut_through,
+            battle=True,
+        ),
+        EncounterChoice(
+            label=Words("Raise the shields", "Lever les boucliers"),
+            text=Words(
+                "Baddie points of the day. In rounds 1 and 2 melee and mixed gearlocs may roll defense dice only: "
+                "no attack dice, no skill dice.",
+                "Points de vilains du jour. Aux manches 1 et 2, les gearlocs de corps à corps ou mixtes ne peuvent "
+                "lancer que des dés de défense : ni attaque, ni capacité.",
+            ),
+            starts=raise_shields,
+            battle=True,
+        ),
+    ),
+)

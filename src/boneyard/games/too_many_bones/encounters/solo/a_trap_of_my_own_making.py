@@ -4,14 +4,16 @@ from __future__ import annotations
 
 from typing import Final
 
+from boneyard.core.decision import Words
 from boneyard.games.too_many_bones.battle.damage import TRUE, Damage, deal
 from boneyard.games.too_many_bones.battle.rolling import roll_d6
 from boneyard.games.too_many_bones.battle.special_rules import SpecialRule, add_rule, remove_rule, special_rule
 from boneyard.games.too_many_bones.content.chips import CHIPS
-from boneyard.games.too_many_bones.encounters.choices import EncounterChoice, encounter_choices
+from boneyard.games.too_many_bones.content.encounters import EncounterChoice, encounter
 from boneyard.games.too_many_bones.encounters.steps import BADDIES_SURPRISED, SURPRISED, AddChips, AddRule, fight
 from boneyard.games.too_many_bones.model.ids import FIRST_BADDIE, NOBODY, Cell
 from boneyard.games.too_many_bones.model.mat import lane_of, row_of
+from boneyard.games.too_many_bones.model.rewards import Rewards
 from boneyard.games.too_many_bones.model.state import TooManyBones
 from boneyard.games.too_many_bones.model.units import Baddie
 
@@ -72,4 +74,38 @@ def dance_between(s: TooManyBones) -> None:
     fight(s, AddRule(SPIKES), AddRule(SURPRISED, BADDIES_SURPRISED), AddChips(5, PITS, top=False))
 
 
-encounter_choices("solo-06", EncounterChoice(wave_from_behind), EncounterChoice(dance_between))
+encounter(
+    "solo-06",
+    title=Words("A Trap of My Own Making", "Un piège de ma façon"),
+    premise=Words(
+        "They are taller, faster and better armed. They have not, however, spent the afternoon digging.",
+        "Ils sont plus grands, plus rapides et mieux armés. Mais ils n’ont pas passé l’après-midi à creuser.",
+    ),
+    rewards=Rewards(progress=1, training=2, loot_each=1),
+    choices=(
+        EncounterChoice(
+            label=Words("Wave from behind the pits", "Faire signe derrière les fosses"),
+            text=Words(
+                "Battle queue: two 5-pt baddies. Roll a D6 as each baddie enters the mat: on 1 or 2 nothing"
+                " happens, on 3 to 6 it is caught and has no turn in rounds 1 and 2.",
+                "File d’attente : deux vilains à 5 pts. Lancer un D6 quand un vilain entre sur le tapis : sur 1 ou"
+                " 2, rien ; de 3 à 6, il est pris et n’a pas de tour pendant les manches 1 et 2.",
+            ),
+            starts=wave_from_behind,
+            battle=True,
+        ),
+        EncounterChoice(
+            label=Words("Dance between the pits", "Danser entre les fosses"),
+            text=Words(
+                "Battle queue: two 5-pt baddies. The baddies set up are Surprised: they start at the bottom of the"
+                " meter. Each position a baddie comes to, the one it enters on and those it walks over included,"
+                " deals it 1 true damage.",
+                "File d’attente : deux vilains à 5 pts. Les vilains placés au départ sont Surpris : ils commencent"
+                " en bas de la jauge. Chaque position où arrive un vilain, y compris celle où il entre et celles"
+                " qu’il traverse, lui inflige 1 coup critique.",
+            ),
+            starts=dance_between,
+            battle=True,
+        ),
+    ),
+)

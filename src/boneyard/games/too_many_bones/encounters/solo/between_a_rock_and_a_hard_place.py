@@ -5,13 +5,14 @@ from __future__ import annotations
 from typing import Final
 
 from boneyard.core.agenda import Do
+from boneyard.core.decision import Words
 from boneyard.games.too_many_bones.battle.ending import AfterBattle
 from boneyard.games.too_many_bones.battle.initiative import RollInitiative
 from boneyard.games.too_many_bones.battle.queue import add_to_queue, search, search_defeated, search_unused
 from boneyard.games.too_many_bones.battle.special_rules import SpecialRule, special_rule
 from boneyard.games.too_many_bones.content.chips import BY_KEY as CHIP_KEYS
 from boneyard.games.too_many_bones.content.chips import CHIPS
-from boneyard.games.too_many_bones.encounters.choices import EncounterChoice, encounter_choices
+from boneyard.games.too_many_bones.content.encounters import EncounterChoice, encounter
 from boneyard.games.too_many_bones.encounters.steps import (
     AddRule,
     CallChip,
@@ -24,6 +25,7 @@ from boneyard.games.too_many_bones.encounters.steps import (
 from boneyard.games.too_many_bones.events.battle import Entered
 from boneyard.games.too_many_bones.model.ids import ALLY, FIRST_BADDIE, NOBODY
 from boneyard.games.too_many_bones.model.mat import LANES
+from boneyard.games.too_many_bones.model.rewards import Rewards
 from boneyard.games.too_many_bones.model.state import TooManyBones, note, noted_places, noted_unit
 from boneyard.games.too_many_bones.model.units import ENTERING, Baddie
 from boneyard.games.too_many_bones.turns.setup import PlaceBaddies, PlaceGearlocs, StartBattle
@@ -116,4 +118,44 @@ def walk_it_to_the_torches(s: TooManyBones) -> None:
     s.then(MaybePlaceGolem(), PlaceGearlocs(0), StartBattle(), AfterBattle(), JudgeBattle())
 
 
-encounter_choices("solo-03", EncounterChoice(chip_at_the_stone), EncounterChoice(walk_it_to_the_torches))
+encounter(
+    "solo-03",
+    title=Words("Between a Rock and a Hard Place", "Entre le roc et l’enclume"),
+    premise=Words(
+        "The boulder that gave such good shelter has just sat up. Torches are coming along the path.",
+        "Le rocher qui offrait un si bon abri vient de se redresser. Des torches avancent sur le sentier.",
+    ),
+    rewards=Rewards(progress=1, training=1, loot_each=1),
+    choices=(
+        EncounterChoice(
+            label=Words("Chip away at the stone", "Entamer la pierre"),
+            text=Words(
+                "Battle queue: one Stone Golem (5-pt), nothing else.",
+                "File d’attente : un Golem de pierre (5 pts), rien d’autre.",
+            ),
+            starts=chip_at_the_stone,
+            battle=True,
+        ),
+        EncounterChoice(
+            label=Words("Walk it towards the torches", "Le mener vers les torches"),
+            text=Words(
+                "Baddie points of the day. The Golden Golem (20-pt), from the unused chips or the active stacks,"
+                " is set up in place of the gearloc and fights for it: it plays a baddie’s turn by the Attack,"
+                " Defense and skills of its chip, the player choosing among legal targets and paths. Baddies its"
+                " icon adds go to the bottom of the battle queue. At the end of round 3, or of the round in which"
+                " the golem falls if that is earlier, the gearloc enters; from then on all baddies, the golem"
+                " included, are its enemies. All of them must be defeated, the golem at whatever time.",
+                "Points de vilains du jour. Le Golem d’or (20 pts), pris parmi les jetons inutilisés ou dans les"
+                " piles actives, est placé au lieu du gearloc et se bat pour lui : il joue un tour de vilain selon"
+                " l’attaque, la défense et les capacités de son jeton, le joueur choisissant parmi les cibles et"
+                " les chemins permis. Les vilains que son icône ajoute vont en bas de la file d’attente. À la fin"
+                " de la manche 3, ou de celle où le golem tombe si c’est plus tôt, le gearloc entre ; dès lors,"
+                " tous les vilains, golem compris, sont ses ennemis. Tous doivent être vaincus, le golem à"
+                " n’importe quel moment.",
+            ),
+            starts=walk_it_to_the_torches,
+            battle=True,
+            rewards=Rewards(training=1, trove_each=1),
+        ),
+    ),
+)

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
+from boneyard.core.decision import Words
 from boneyard.games.too_many_bones.battle.special_rules import SpecialRule, special_rule
 from boneyard.games.too_many_bones.content.chips import CHIPS
-from boneyard.games.too_many_bones.encounters.choices import EncounterChoice, encounter_choices
+from boneyard.games.too_many_bones.content.encounters import EncounterChoice, encounter
 from boneyard.games.too_many_bones.encounters.steps import BADDIES_SURPRISED, SURPRISED, AddRule, CountPoints, fight
 from boneyard.games.too_many_bones.model.ids import FIRST_BADDIE
+from boneyard.games.too_many_bones.model.rewards import Rewards
 from boneyard.games.too_many_bones.model.state import TooManyBones
 
 ROCKS: Final = 2  # points more
@@ -43,4 +45,37 @@ def scramble_over_rocks(s: TooManyBones) -> None:
     fight(s, CountPoints(ROCKS), AddRule(SURPRISED, BADDIES_SURPRISED), AddRule(ROOTED))
 
 
-encounter_choices("solo-02", EncounterChoice(march_to_the_water), EncounterChoice(scramble_over_rocks))
+encounter(
+    "solo-02",
+    title=Words("Just Out of Reach", "Presque à portée"),
+    premise=Words(
+        "Cold water glitters between the rocks. Anyone with a bow will have noticed as well.",
+        "De l’eau fraîche brille entre les rochers. Quiconque possède un arc l’aura remarquée aussi.",
+    ),
+    rewards=Rewards(training=1, loot_each=1),
+    choices=(
+        EncounterChoice(
+            label=Words("March straight to the water", "Marcher droit vers l’eau"),
+            text=Words(
+                "Baddie points of the day, +2. Ranged baddies go to the top of the initiative meter before round 1.",
+                "Points de vilains du jour, +2. Avant la manche 1, les vilains à distance passent en haut de la"
+                " jauge d’initiative.",
+            ),
+            starts=march_to_the_water,
+            battle=True,
+            rewards=Rewards(progress=1, training=1),
+        ),
+        EncounterChoice(
+            label=Words("Scramble over the rocks", "Escalader les rochers"),
+            text=Words(
+                "Baddie points of the day, +2. The baddies set up are Surprised: they start at the bottom of the"
+                " meter. No baddie moves in round 1.",
+                "Points de vilains du jour, +2. Les vilains placés au départ sont Surpris : ils commencent en bas"
+                " de la jauge. Aucun vilain ne se déplace pendant la manche 1.",
+            ),
+            starts=scramble_over_rocks,
+            battle=True,
+            rewards=Rewards(training=1),
+        ),
+    ),
+)

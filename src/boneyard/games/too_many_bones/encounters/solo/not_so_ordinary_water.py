@@ -5,10 +5,12 @@ from __future__ import annotations
 from typing import Final
 
 from boneyard.core.agenda import Do
+from boneyard.core.decision import Words
+from boneyard.games.too_many_bones.content.encounters import EncounterChoice, encounter
 from boneyard.games.too_many_bones.content.loot import BY_KEY as LOOT_KEYS
-from boneyard.games.too_many_bones.encounters.choices import EncounterChoice, encounter_choices
 from boneyard.games.too_many_bones.encounters.steps import AddByValue, CountPoints, fight, succeed
 from boneyard.games.too_many_bones.loot.decks import gain
+from boneyard.games.too_many_bones.model.rewards import Rewards
 from boneyard.games.too_many_bones.model.state import TooManyBones
 
 REFRESHED: Final = 5  # Buff HP
@@ -35,4 +37,38 @@ def fill_the_flask(s: TooManyBones) -> None:
     gain(s, s.party[0], FLASK)
 
 
-encounter_choices("solo-08", EncounterChoice(spend_the_night), EncounterChoice(succeed, wins=fill_the_flask))
+encounter(
+    "solo-08",
+    title=Words("Not So Ordinary Water", "Une eau peu ordinaire"),
+    premise=Words(
+        "The spring tastes of copper and clover. Scratches close while one looks at them.",
+        "La source a un goût de cuivre et de trèfle. Les égratignures se referment à vue d’œil.",
+    ),
+    rewards=Rewards(progress=1, training=1),
+    choices=(
+        EncounterChoice(
+            label=Words("Spend the night in the moss", "Passer la nuit dans la mousse"),
+            text=Words(
+                "Baddie points of the day, and one 5-pt baddie more, placed by its value. The gearloc has 5 Buff"
+                " HP for this battle.",
+                "Points de vilains du jour, et un vilain à 5 pts de plus, placé selon sa valeur. Le gearloc a 5 PV"
+                " bonus pour ce combat.",
+            ),
+            starts=spend_the_night,
+            battle=True,
+            rewards=Rewards(training=1, loot_each=1),
+        ),
+        EncounterChoice(
+            label=Words("Fill the flask and go", "Remplir la gourde et filer"),
+            text=Words(
+                "The card takes 1 loot space and holds 2 HP chips. At any time chips may be spent, each to heal 1"
+                " HP; once empty it is discarded, and its progress stays.",
+                "La carte occupe 1 case de butin et porte 2 jetons PV. On peut les dépenser à tout moment, chacun"
+                " pour récupérer 1 PV ; une fois vide, elle est défaussée, et son progrès reste acquis.",
+            ),
+            starts=succeed,
+            gives=Words("This card as loot, with 2 HP to drink.", "Cette carte comme butin, avec 2 PV à boire."),
+            wins=fill_the_flask,
+        ),
+    ),
+)

@@ -5,16 +5,18 @@ from __future__ import annotations
 from typing import Final
 
 from boneyard.core.agenda import Do
+from boneyard.core.decision import Words
 from boneyard.games.too_many_bones.battle.damage import lose_hp
 from boneyard.games.too_many_bones.battle.ending import return_chips
 from boneyard.games.too_many_bones.battle.special_rules import SpecialRule, special_rule
 from boneyard.games.too_many_bones.content.chips import CHIPS
-from boneyard.games.too_many_bones.encounters.choices import EncounterChoice, encounter_choices
+from boneyard.games.too_many_bones.content.encounters import CARDS_AND_RULES, EncounterChoice, encounter
 from boneyard.games.too_many_bones.encounters.steps import AddRule, CountPoints, Done, fight
 from boneyard.games.too_many_bones.events.adventure import ChipScouted
 from boneyard.games.too_many_bones.events.battle import Rolled
 from boneyard.games.too_many_bones.model.ids import ATTACK_DIE, DAMAGE_ICON, ChipId
 from boneyard.games.too_many_bones.model.mat import CELLS, CLOSED, lane_of
+from boneyard.games.too_many_bones.model.rewards import Rewards
 from boneyard.games.too_many_bones.model.state import CHIP, FACE_UP, TooManyBones
 from boneyard.games.too_many_bones.model.who import NO_UNIT
 from boneyard.games.too_many_bones.turns.attack import sum_of, throw
@@ -79,4 +81,39 @@ def run_for_the_far_side(s: TooManyBones) -> None:
     s.then(CountPoints(0), RunUnderFire())
 
 
-encounter_choices("solo-01", EncounterChoice(stand_on_planks), EncounterChoice(run_for_the_far_side))
+encounter(
+    "solo-01",
+    title=Words("The Sky Bridge", "Le pont céleste"),
+    premise=Words(
+        "Half the planks are gone, and the other half are thinking about it. The shouts behind come closer anyway.",
+        "La moitié des planches manque, l’autre hésite. Derrière, les cris se rapprochent quand même.",
+    ),
+    rewards=Rewards(progress=1, training=2),
+    source=CARDS_AND_RULES,
+    choices=(
+        EncounterChoice(
+            label=Words("Make a stand on the planks", "Tenir sur les planches"),
+            text=Words(
+                "Baddie points of the day, +2. All units keep to lane 1, with a single baddie on the mat; each of"
+                " the others waits for its predecessor to fall and enters as that round ends.",
+                "Points de vilains du jour, +2. Toutes les unités restent sur la piste 1, avec un seul vilain sur"
+                " le tapis ; chacun des autres attend la chute du précédent et entre à la fin de cette manche.",
+            ),
+            starts=stand_on_planks,
+            battle=True,
+            rewards=Rewards(loot_each=1),
+        ),
+        EncounterChoice(
+            label=Words("Run for the far side", "Courir jusqu’à l’autre bord"),
+            text=Words(
+                "Baddie points of the day are only revealed, not fought. For each ranged baddie among them roll 2"
+                " attack dice: the gearloc loses as many HP as the swords show, and nothing defends. It fails with"
+                " the last HP lost.",
+                "Les points de vilains du jour sont seulement révélés, sans combat. Pour chaque vilain à distance,"
+                " lancer 2 dés d’attaque : le gearloc perd autant de PV qu’en montrent les épées, et rien ne l’en"
+                " protège. Perdre le dernier PV, c’est échouer.",
+            ),
+            starts=run_for_the_far_side,
+        ),
+    ),
+)

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from boneyard.core.agenda import Do
-from boneyard.core.decision import Phrase
+from boneyard.core.decision import Phrase, Words
 from boneyard.games.too_many_bones.answers.picks import MOVE, STAY, Pick, pick
 from boneyard.games.too_many_bones.answers.questions import Question
 from boneyard.games.too_many_bones.answers.words import place_words
@@ -14,9 +14,10 @@ from boneyard.games.too_many_bones.battle.moving import move, reachable
 from boneyard.games.too_many_bones.battle.queue import draw, find_chip
 from boneyard.games.too_many_bones.battle.special_rules import SpecialRule, add_rule, remove_rule, special_rule
 from boneyard.games.too_many_bones.content.chips import CHIPS, chips_of
-from boneyard.games.too_many_bones.encounters.choices import EncounterChoice, encounter_choices
+from boneyard.games.too_many_bones.content.encounters import EncounterChoice, encounter
 from boneyard.games.too_many_bones.encounters.steps import AddRule, CountPoints, fight
 from boneyard.games.too_many_bones.model.ids import NOBODY
+from boneyard.games.too_many_bones.model.rewards import Rewards
 from boneyard.games.too_many_bones.model.state import FACE_UP, TooManyBones
 from boneyard.games.too_many_bones.model.units import Baddie, Gearloc
 
@@ -116,4 +117,36 @@ def sting_and_run(s: TooManyBones) -> None:
     fight(s, CallVeterans(), AddRule(HIT_AND_RUN))
 
 
-encounter_choices("solo-11", EncounterChoice(spoil_the_singing), EncounterChoice(sting_and_run))
+encounter(
+    "solo-11",
+    title=Words("Trust Your Gut", "Se fier à son flair"),
+    premise=Words(
+        "On the left a great many fires, and singing. On the right two fires, and a whetstone.",
+        "À gauche, une foule de feux, et l’on chante. À droite, deux feux, et une pierre à aiguiser.",
+    ),
+    rewards=Rewards(progress=1, training=2, loot_each=1),
+    choices=(
+        EncounterChoice(
+            label=Words("Spoil the singing", "Gâcher la chanson"),
+            text=Words(
+                "Baddie points of the day, all in 1-pt baddies. A baddie defeated in rounds 1 to 3 returns to the"
+                " bottom of the battle queue, not to the defeated pile.",
+                "Points de vilains du jour, tous en vilains à 1 pt. Un vilain vaincu pendant les manches 1 à 3"
+                " retourne en bas de la file d’attente, et non au cimetière.",
+            ),
+            starts=spoil_the_singing,
+            battle=True,
+        ),
+        EncounterChoice(
+            label=Words("Sting the whetters and run", "Piquer les aiguiseurs et courir"),
+            text=Words(
+                "Battle queue: two melee 5-pt baddies. Each turn of the gearloc may end with a move of up to 3"
+                " positions that costs no Dex.",
+                "File d’attente : deux vilains à 5 pts au corps à corps. Chaque tour du gearloc peut finir par un"
+                " déplacement de 3 positions au plus, qui ne coûte aucune dextérité.",
+            ),
+            starts=sting_and_run,
+            battle=True,
+        ),
+    ),
+)

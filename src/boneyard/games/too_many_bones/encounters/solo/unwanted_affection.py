@@ -5,19 +5,20 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from boneyard.core.decision import Phrase, Seat
+from boneyard.core.decision import Phrase, Seat, Words
 from boneyard.games.too_many_bones.answers.picks import ADD, Pick, pick
 from boneyard.games.too_many_bones.answers.questions import Question
 from boneyard.games.too_many_bones.battle.slots import exhaust
 from boneyard.games.too_many_bones.battle.special_rules import SpecialRule, add_rule, special_rule
 from boneyard.games.too_many_bones.battle.stat_changes import lower_stat
+from boneyard.games.too_many_bones.content.encounters import EncounterChoice, encounter
 from boneyard.games.too_many_bones.content.names import faces_of, phrase
 from boneyard.games.too_many_bones.content.records import ROLLED
 from boneyard.games.too_many_bones.content.sheets import SHEETS
-from boneyard.games.too_many_bones.encounters.choices import EncounterChoice, encounter_choices
 from boneyard.games.too_many_bones.encounters.steps import Done, succeed
 from boneyard.games.too_many_bones.model.dice import token
 from boneyard.games.too_many_bones.model.ids import HEALTH, READY
+from boneyard.games.too_many_bones.model.rewards import Rewards
 from boneyard.games.too_many_bones.model.state import TooManyBones
 from boneyard.games.too_many_bones.model.units import Gearloc
 
@@ -73,4 +74,33 @@ def make_room(s: TooManyBones) -> None:
     add_rule(s, TOADS_IN_THE_PACK)
 
 
-encounter_choices("solo-12", EncounterChoice(walk_faster), EncounterChoice(succeed, wins=make_room))
+encounter(
+    "solo-12",
+    title=Words("Unwanted Affection", "Une affection encombrante"),
+    premise=Words(
+        "The child has packed a spoon and three toads. The village waves goodbye with suspicious speed.",
+        "L’enfant a emporté une cuillère et trois crapauds. Le village fait au revoir avec un empressement suspect.",
+    ),
+    rewards=Rewards(progress=1, training=1),
+    choices=(
+        EncounterChoice(
+            label=Words("Walk faster", "Presser le pas"),
+            text=Words(
+                "The Health stat die goes down by 1; at 0 it stays.",
+                "Le dé de caractéristique Santé baisse de 1 ; à 0, il y reste.",
+            ),
+            starts=walk_faster,
+        ),
+        EncounterChoice(
+            label=Words("Make room for the toads", "Faire une place aux crapauds"),
+            text=Words(
+                "The card is kept as a reminder: as the next battle starts the gearloc chooses 3 of its skill dice"
+                " and exhausts them.",
+                "La carte est gardée pour mémoire : au début du prochain combat, le gearloc choisit 3 de ses dés "
+                "de capacité et les défausse.",
+            ),
+            starts=succeed,
+            wins=make_room,
+        ),
+    ),
+)

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from boneyard.core.agenda import Do
-from boneyard.core.decision import Phrase
+from boneyard.core.decision import Phrase, Words
 from boneyard.games.too_many_bones.answers.picks import MOVE, NO_TARGET, STAY, TARGET, Pick, pick
 from boneyard.games.too_many_bones.answers.questions import PartyQuestion
 from boneyard.games.too_many_bones.answers.words import place_words
@@ -16,7 +16,7 @@ from boneyard.games.too_many_bones.battle.initiative import RollInitiative
 from boneyard.games.too_many_bones.battle.moving import move, reachable
 from boneyard.games.too_many_bones.battle.special_rules import SpecialRule, special_rule
 from boneyard.games.too_many_bones.battle.targeting import may_be_seen
-from boneyard.games.too_many_bones.encounters.choices import EncounterChoice, encounter_choices
+from boneyard.games.too_many_bones.content.encounters import EncounterChoice, encounter
 from boneyard.games.too_many_bones.encounters.steps import (
     AddByValue,
     AddChips,
@@ -39,6 +39,7 @@ from boneyard.games.too_many_bones.model.ids import (
     WEAKEN,
 )
 from boneyard.games.too_many_bones.model.mat import are_adjacent
+from boneyard.games.too_many_bones.model.rewards import Rewards
 from boneyard.games.too_many_bones.model.state import TooManyBones
 from boneyard.games.too_many_bones.model.units import Baddie, Gearloc, effect
 from boneyard.games.too_many_bones.turns.attack import sum_of, throw
@@ -177,6 +178,48 @@ def jump_onto_the_cart(s: TooManyBones) -> None:
     s.then(JudgeRescue())
 
 
-encounter_choices(
-    "solo-09", EncounterChoice(wait_a_little), EncounterChoice(jump_onto_the_cart, wins=shuffles_in("special-06"))
+encounter(
+    "solo-09",
+    title=Words("What Goes Around…", "Qui sème le vent…"),
+    premise=Words(
+        "A Mohlnor with a cart has met people who do not pay either. It is a long and thorough robbery.",
+        "Un Mohlnor et sa charrette ont croisé des gens qui ne paient pas non plus. Le pillage est long et méthodique.",
+    ),
+    rewards=Rewards(progress=1, training=1, loot_each=1),
+    choices=(
+        EncounterChoice(
+            label=Words("Sit down and wait a little", "S’asseoir et attendre un peu"),
+            text=Words(
+                "Baddie points of the day, and one 5-pt baddie more, placed by its value. Baddies enter 2 HP"
+                " short, but with at least 1.",
+                "Points de vilains du jour, et un vilain à 5 pts de plus, placé selon sa valeur. Les vilains"
+                " entrent avec 2 PV de moins, mais au moins 1.",
+            ),
+            starts=wait_a_little,
+            battle=True,
+            rewards=Rewards(loot_each=2),
+        ),
+        EncounterChoice(
+            label=Words("Jump onto the cart", "Sauter sur la charrette"),
+            text=Words(
+                "Baddie points of the day, and one 5-pt baddie more on top of the battle queue. A Mohlnor with 4"
+                " HP stands on a melee gearloc position: a melee ally whom the player controls, and who acts right"
+                " after the gearloc, moves up to 2, rolls 2 attack dice but no defense dice, and can be targeted"
+                " like a gearloc. It fails unless the battle is won with the ally alive.",
+                "Points de vilains du jour, et un vilain à 5 pts de plus en haut de la file d’attente. Un Mohlnor"
+                " à 4 PV se tient sur une position de gearloc au corps à corps : un allié au corps à corps que"
+                " dirige le joueur ; il agit juste après le gearloc, se déplace de 2 au plus, lance 2 dés"
+                " d’attaque mais aucun dé de défense, et peut être ciblé comme un gearloc. C’est un échec si le"
+                " combat n’est pas gagné avec l’allié en vie.",
+            ),
+            starts=jump_onto_the_cart,
+            battle=True,
+            rewards=Rewards(trove_each=1),
+            gives=Words(
+                "Mohlnor Traders is shuffled into the encounter deck.",
+                "La carte « Les marchands mohlnors » est mélangée au paquet de rencontres.",
+            ),
+            wins=shuffles_in("special-06"),
+        ),
+    ),
 )

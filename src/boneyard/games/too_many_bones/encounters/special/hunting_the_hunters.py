@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from boneyard.core.agenda import Do
+from boneyard.core.decision import Words
 from boneyard.games.too_many_bones.answers.aims import aim_of, gearloc_aimed
 from boneyard.games.too_many_bones.answers.picks import DROP, Pick, pick
 from boneyard.games.too_many_bones.answers.questions import PartyQuestion
@@ -13,10 +14,11 @@ from boneyard.games.too_many_bones.baddies.tyrants.objects import by_size
 from boneyard.games.too_many_bones.battle.queue import draw
 from boneyard.games.too_many_bones.battle.rolling import roll_d6
 from boneyard.games.too_many_bones.battle.special_rules import SpecialRule, add_rule, special_rule
-from boneyard.games.too_many_bones.encounters.choices import EncounterChoice, encounter_choices
+from boneyard.games.too_many_bones.content.encounters import EncounterChoice, encounter
 from boneyard.games.too_many_bones.encounters.steps import CountPoints, DrawAnother, fight, lose_outside
 from boneyard.games.too_many_bones.loot.bags import open_at, open_cards
 from boneyard.games.too_many_bones.loot.decks import discard
+from boneyard.games.too_many_bones.model.rewards import Rewards
 from boneyard.games.too_many_bones.model.state import CHIP, TooManyBones
 from boneyard.games.too_many_bones.model.units import Baddie
 
@@ -92,4 +94,39 @@ def receive_the_cousins(s: TooManyBones) -> None:
     fight(s, CountPoints(0), CallCousin())
 
 
-encounter_choices("special-04", EncounterChoice(wade), EncounterChoice(receive_the_cousins))
+encounter(
+    "special-04",
+    title=Words("Hunting the Hunters", "Chasseurs chassés"),
+    premise=Words(
+        "Something the party killed turns out to have cousins. They have brought their own torches.",
+        "Une créature que le groupe a tuée avait donc des cousins. Ils ont apporté leurs propres torches.",
+    ),
+    rewards=Rewards(),
+    choices=(
+        EncounterChoice(
+            label=Words("Wade down the stream", "Descendre le ruisseau"),
+            text=Words(
+                "Roll a D6: on 1 to 3 each gearloc loses 2 HP, but never the last; on 4 to 6 the party parts with"
+                " 1 loot, which it chooses. There is no reward: another encounter is drawn for today, then this"
+                " card is shuffled into the encounter deck.",
+                "Lancer un D6 : de 1 à 3, chaque gearloc perd 2 PV, mais jamais le dernier ; de 4 à 6, le groupe"
+                " se sépare de 1 butin, qu’il choisit. Pas de récompense : une autre rencontre est piochée pour"
+                " aujourd’hui, puis cette carte est mélangée au paquet de rencontres.",
+            ),
+            starts=wade,
+            fruitless=True,
+        ),
+        EncounterChoice(
+            label=Words("Receive the cousins", "Recevoir les cousins"),
+            text=Words(
+                "Baddie points of the day, and one baddie more at the bottom of the battle queue: a 5-pt one with"
+                " one or two gearlocs; with three or four a 20-pt one, which enters with 3 HP more.",
+                "Points de vilains du jour, et un vilain de plus en bas de la file d’attente : à 5 pts à un ou"
+                " deux gearlocs ; à trois ou quatre, à 20 pts, et il entre avec 3 PV de plus.",
+            ),
+            starts=receive_the_cousins,
+            battle=True,
+            rewards=Rewards(progress=2, training=2, trove_each=1),
+        ),
+    ),
+)

@@ -5,16 +5,18 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
+from boneyard.core.decision import Words
 from boneyard.games.too_many_bones.activities.darts.play import PlayDarts
 from boneyard.games.too_many_bones.answers.picks import DROP, Pick, pick
 from boneyard.games.too_many_bones.answers.questions import Question
 from boneyard.games.too_many_bones.battle.damage import PLAIN, Damage, deal
 from boneyard.games.too_many_bones.battle.special_rules import SpecialRule, special_rule
-from boneyard.games.too_many_bones.encounters.choices import EncounterChoice, encounter_choices
+from boneyard.games.too_many_bones.content.encounters import EncounterChoice, encounter
 from boneyard.games.too_many_bones.encounters.steps import AddRule, CountPoints, Done, fight, shuffles_in
 from boneyard.games.too_many_bones.loot.bags import DrawLoot, open_at, open_cards
 from boneyard.games.too_many_bones.loot.decks import discard
 from boneyard.games.too_many_bones.model.ids import NOBODY
+from boneyard.games.too_many_bones.model.rewards import Rewards
 from boneyard.games.too_many_bones.model.state import TooManyBones
 from boneyard.games.too_many_bones.model.tasks import Step
 
@@ -74,8 +76,44 @@ def kick_the_target(s: TooManyBones) -> None:
 
 back_into_the_deck: Final = shuffles_in("special-06")
 
-encounter_choices(
+encounter(
     "special-06",
-    EncounterChoice(throw_darts, after=back_into_the_deck),
-    EncounterChoice(kick_the_target, fails=back_into_the_deck),
+    title=Words("Mohlnor Traders", "Les marchands mohlnors"),
+    premise=Words(
+        "The Mohlnor forget no favour, least of all one they did. They have hung up a target and chosen the darts.",
+        "Les Mohlnors n’oublient aucun service, surtout rendu par eux. Ils ont accroché une cible et choisi les"
+        " fléchettes.",
+    ),
+    rewards=Rewards(),
+    choices=(
+        EncounterChoice(
+            label=Words("Throw their darts", "Lancer leurs fléchettes"),
+            text=Words(
+                "Each gearloc plays its own game of Deadly Darts; who loses it discards 1 loot, if there is one."
+                " Afterwards the card is shuffled back into the encounter deck.",
+                "Chaque gearloc joue sa propre partie de funestes fléchettes ; qui la perd défausse 1 butin, s’il"
+                " en a. Ensuite, la carte est remélangée au paquet de rencontres.",
+            ),
+            starts=throw_darts,
+            gives=Words(
+                "2 loot for each gearloc that wins its game.",
+                "2 butins pour chaque gearloc qui gagne sa partie.",
+            ),
+            after=back_into_the_deck,
+        ),
+        EncounterChoice(
+            label=Words("Kick the target over", "Renverser la cible"),
+            text=Words(
+                "Baddie points of the day. As the battle starts each gearloc takes 1 damage for every gearloc of"
+                " the party, and may be KO by it. If the battle is lost, the card is shuffled back into the"
+                " encounter deck.",
+                "Points de vilains du jour. Au début du combat, chaque gearloc subit 1 dégât par gearloc du groupe"
+                " et peut en être K.O. Si le combat est perdu, la carte est remélangée au paquet de rencontres.",
+            ),
+            starts=kick_the_target,
+            battle=True,
+            rewards=Rewards(progress=1, training=2, loot_each=1),
+            fails=back_into_the_deck,
+        ),
+    ),
 )

@@ -5,15 +5,17 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
+from boneyard.core.decision import Words
 from boneyard.games.too_many_bones.activities.lockpicking.attempt import PickLocks
 from boneyard.games.too_many_bones.activities.lockpicking.locks import OF_CARD, RETRIED, lock
 from boneyard.games.too_many_bones.answers.picks import SAY, Pick, pick
 from boneyard.games.too_many_bones.answers.questions import Question
 from boneyard.games.too_many_bones.baddies.tyrants.challenges import PARCEL
+from boneyard.games.too_many_bones.content.encounters import EncounterChoice, encounter
 from boneyard.games.too_many_bones.content.facts import LOCKS
-from boneyard.games.too_many_bones.encounters.choices import EncounterChoice, encounter_choices
 from boneyard.games.too_many_bones.encounters.steps import lose_outside, plain_fight
 from boneyard.games.too_many_bones.loot.bags import ShareOut
+from boneyard.games.too_many_bones.model.rewards import Rewards
 from boneyard.games.too_many_bones.model.state import TooManyBones
 from boneyard.games.too_many_bones.model.tasks import Step
 
@@ -65,4 +67,42 @@ def stop_the_ticking(s: TooManyBones) -> None:
     plain_fight(s)
 
 
-encounter_choices("tyrant-goblin-king-1", EncounterChoice(plain_fight), EncounterChoice(stop_the_ticking))
+encounter(
+    "tyrant-goblin-king-1",
+    title=Words("Care Package", "Un colis plein d’attentions"),
+    premise=Words(
+        "Three boxes with ribbons and no name on them. Two hold socks; the third ticks.",
+        "Trois boîtes enrubannées, sans destinataire. Deux contiennent des chaussettes ; la troisième fait tic-tac.",
+    ),
+    rewards=Rewards(progress=1, training=1, loot_each=1),
+    tyrant="goblin_king",
+    choices=(
+        EncounterChoice(
+            label=Words("Be content with the socks", "Se contenter des chaussettes"),
+            text=Words("Baddie points of the day.", "Points de vilains du jour."),
+            starts=plain_fight,
+            battle=True,
+        ),
+        EncounterChoice(
+            label=Words("Stop the ticking", "Arrêter le tic-tac"),
+            text=Words(
+                "Before the battle each gearloc names Lever, Trip or Force and has two tries to reach a sum of 3"
+                " in it: a try is one roll of the four lockpicking dice, and the intuition die may be used. If all"
+                " succeed, the card is kept, whatever the battle brings; otherwise each gearloc loses 2 HP, but"
+                " never the last. Then baddie points of the day.",
+                "Avant le combat, chaque gearloc nomme loquet, taquet ou clenche et a deux essais pour y atteindre"
+                " une somme de 3 : un essai est un lancer des quatre dés de crochetage, et le dé d’intuition peut"
+                " servir. Si tous réussissent, la carte est gardée, quelle que soit l’issue du combat ; sinon,"
+                " chaque gearloc perd 2 PV, mais jamais le dernier. Ensuite, points de vilains du jour.",
+            ),
+            starts=stop_the_ticking,
+            battle=True,
+            gives=Words(
+                "This card as permanent loot, if the ticking stopped: as the battle against the Goblin King"
+                " starts, it may destroy the Throne.",
+                "Cette carte comme butin permanent, si le tic-tac a cessé : elle peut détruire le Trône au début"
+                " du combat contre le roi des gobelins.",
+            ),
+        ),
+    ),
+)

@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from boneyard.core.agenda import Do
+from boneyard.core.decision import Words
 from boneyard.games.too_many_bones.answers.picks import AT, Pick, pick
 from boneyard.games.too_many_bones.answers.questions import Question
 from boneyard.games.too_many_bones.battle.ending import AfterBattle
 from boneyard.games.too_many_bones.battle.entering import enter_baddie, free_in_row, free_lane, place_gearloc
 from boneyard.games.too_many_bones.battle.initiative import RollInitiative
+from boneyard.games.too_many_bones.content.encounters import EncounterChoice, encounter
 from boneyard.games.too_many_bones.encounters.chips_of_type import BEAST, TYPE_FIRST
-from boneyard.games.too_many_bones.encounters.choices import EncounterChoice, encounter_choices
 from boneyard.games.too_many_bones.encounters.steps import (
     PARTY_SURPRISED,
     SURPRISED,
@@ -21,6 +22,7 @@ from boneyard.games.too_many_bones.encounters.steps import (
     JudgeBattle,
 )
 from boneyard.games.too_many_bones.model.mat import GEARLOC_MELEE, GEARLOC_RANGED, cell_at
+from boneyard.games.too_many_bones.model.rewards import Rewards
 from boneyard.games.too_many_bones.model.state import TooManyBones
 from boneyard.games.too_many_bones.turns.setup import MaybeNobodyCame, StartBattle
 
@@ -80,4 +82,32 @@ def apologise(s: TooManyBones) -> None:
     s.then(RollInitiative(), StartBattle(), AfterBattle(), JudgeBattle())
 
 
-encounter_choices("tyrant-duster-2", EncounterChoice(apologise))
+encounter(
+    "tyrant-duster-2",
+    title=Words("In a Fog", "Dans le brouillard"),
+    premise=Words(
+        "The white lifts like a curtain. The party is standing in the middle of somebody’s bedroom.",
+        "Le blanc se lève comme un rideau. Le groupe se trouve au milieu de la chambre de quelqu’un.",
+    ),
+    rewards=Rewards(),
+    tyrant="duster",
+    choices=(
+        EncounterChoice(
+            label=Words("Apologise with blades drawn", "S’excuser, l’arme au poing"),
+            text=Words(
+                "Baddie points of the day, in Beasts from the active stacks, then the defeated pile, and in other"
+                " types where those run short. Gearlocs are placed first, all on melee positions, and are"
+                " Surprised: they start at the bottom of the meter. The baddies set up stand behind them, on the"
+                " ranged gearloc positions; those that enter later use the baddie positions as always.",
+                "Points de vilains du jour, en Bêtes prises dans les piles actives, puis au cimetière, et en"
+                " d’autres types si elles manquent. Les gearlocs sont placés d’abord, tous sur des positions de"
+                " corps à corps, et sont Surpris : ils commencent en bas de la jauge. Les vilains placés au départ"
+                " se tiennent derrière eux, sur les positions de gearloc à distance ; ceux qui entrent plus tard"
+                " prennent comme toujours les positions de vilain.",
+            ),
+            starts=apologise,
+            battle=True,
+            rewards=Rewards(progress=1, training=2, loot_each=1),
+        ),
+    ),
+)

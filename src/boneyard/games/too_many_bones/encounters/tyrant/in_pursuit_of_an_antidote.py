@@ -6,16 +6,17 @@ from collections.abc import Sequence
 from typing import Final
 
 from boneyard.core.agenda import Do
-from boneyard.core.decision import Phrase
+from boneyard.core.decision import Phrase, Words
 from boneyard.games.too_many_bones.answers.picks import STACK, Pick, pick
 from boneyard.games.too_many_bones.answers.questions import PartyQuestion
 from boneyard.games.too_many_bones.baddies.tyrants.objects import by_size
 from boneyard.games.too_many_bones.battle.queue import draw, trophies
 from boneyard.games.too_many_bones.content.chips import BY_KEY as CHIP_KEYS
+from boneyard.games.too_many_bones.content.encounters import EncounterChoice, encounter
 from boneyard.games.too_many_bones.content.names import phrase
-from boneyard.games.too_many_bones.encounters.choices import EncounterChoice, encounter_choices
 from boneyard.games.too_many_bones.encounters.steps import Done, TakeChoice, fight, shuffles_in
 from boneyard.games.too_many_bones.model.adventure import ANTIDOTE
+from boneyard.games.too_many_bones.model.rewards import Rewards
 from boneyard.games.too_many_bones.model.state import TooManyBones
 
 HUNTS: Final = ((5, 3), (1, 6))  # value and number of chips
@@ -75,8 +76,46 @@ def brew(s: TooManyBones) -> None:
     s.adventure.marks |= ANTIDOTE
 
 
-encounter_choices(
+encounter(
     "tyrant-drellen-1",
-    EncounterChoice(get_bitten, after=shuffles_in("tyrant-drellen-1")),
-    EncounterChoice(light_the_fire, wins=brew),
+    title=Words("In Pursuit of an Antidote", "En quête d’un antidote"),
+    premise=Words(
+        "The page is stained but legible: a cauldron, a slow fire, and fresh parts of things that bite.",
+        "La page est tachée mais lisible : un chaudron, un feu doux et des morceaux frais de choses qui mordent.",
+    ),
+    rewards=Rewards(),
+    tyrant="drellen",
+    choices=(
+        EncounterChoice(
+            label=Words("Go and get bitten", "Aller se faire mordre"),
+            text=Words(
+                "Battle queue: three 5-pt or six 1-pt baddies, as the party prefers. Won or lost, the card is"
+                " shuffled back into the encounter deck.",
+                "File d’attente : trois vilains à 5 pts ou six à 1 pt, au choix du groupe. Que le combat soit"
+                " gagné ou perdu, la carte est remélangée au paquet de rencontres.",
+            ),
+            starts=get_bitten,
+            battle=True,
+            rewards=Rewards(training=2),
+            after=shuffles_in("tyrant-drellen-1"),
+        ),
+        EncounterChoice(
+            label=Words("Light the slow fire", "Allumer le feu doux"),
+            text=Words(
+                "The defeated pile must hold a Clay Golem, and a Bog Pole or a Bog Frog; with three or four"
+                " gearlocs also a Stone Golem and a Bog Lurk. If something is missing, the other choice is taken"
+                " instead.",
+                "Il faut au cimetière un Golem d’argile, et un Têtard des marais ou un Crapaud des marais ; à"
+                " trois ou quatre gearlocs, aussi un Golem de pierre et un Rôdeur des marais. S’il en manque un,"
+                " l’autre choix s’applique à la place.",
+            ),
+            starts=light_the_fire,
+            rewards=Rewards(progress=1, training=1),
+            gives=Words(
+                "Poison Enhancer on Drellen’s die has no effect on gearlocs.",
+                "La face Poison renforcé du dé de Drellen n’a aucun effet sur les gearlocs.",
+            ),
+            wins=brew,
+        ),
+    ),
 )

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from boneyard.core.agenda import Do
-from boneyard.core.decision import Argument, Phrase
+from boneyard.core.decision import Argument, Phrase, Words
 from boneyard.games.too_many_bones.answers.aims import aim_of, gearloc_aimed
 from boneyard.games.too_many_bones.answers.picks import DONE, PLAY, USE, Pick, pick
 from boneyard.games.too_many_bones.answers.questions import PartyQuestion
@@ -15,16 +15,17 @@ from boneyard.games.too_many_bones.battle.rolling import rolled
 from boneyard.games.too_many_bones.battle.slots import exhaust, owner_of
 from boneyard.games.too_many_bones.content.cards import UNTIL_EMPTY
 from boneyard.games.too_many_bones.content.chips import BY_KEY as CHIP_KEYS
+from boneyard.games.too_many_bones.content.encounters import EncounterChoice, encounter
 from boneyard.games.too_many_bones.content.loot import BY_KEY as LOOT_KEYS
 from boneyard.games.too_many_bones.content.loot import CARDS as LOOT_CARDS
 from boneyard.games.too_many_bones.content.names import faces_of, phrase
 from boneyard.games.too_many_bones.content.sheets import FACES, SHEETS, icon_of
-from boneyard.games.too_many_bones.encounters.choices import EncounterChoice, encounter_choices
 from boneyard.games.too_many_bones.encounters.steps import Done, TakeChoice, plain_fight
 from boneyard.games.too_many_bones.events.battle import Healed, Rolled
 from boneyard.games.too_many_bones.loot.bags import open_cards, take_one, use_card
 from boneyard.games.too_many_bones.model.dice import token, value_of
 from boneyard.games.too_many_bones.model.ids import EXHAUSTED, FIRST_BADDIE, HEAL_ICON, JERKY_ICON, READY, Card, Die
+from boneyard.games.too_many_bones.model.rewards import Rewards
 from boneyard.games.too_many_bones.model.state import TooManyBones
 from boneyard.games.too_many_bones.model.units import Gearloc
 from boneyard.games.too_many_bones.model.who import CHIP_NAMES, named
@@ -145,4 +146,35 @@ def open_the_bandages(s: TooManyBones) -> None:
     s.then(TendDuster(0))
 
 
-encounter_choices("tyrant-duster-3", EncounterChoice(open_the_bandages), EncounterChoice(plain_fight))
+encounter(
+    "tyrant-duster-3",
+    title=Words("Mercy of the Lost", "La pitié des égarés"),
+    premise=Words(
+        "Duster sits against a tree and bleeds on her own map. She does not ask for anything.",
+        "Chiffon est assise contre un arbre et saigne sur sa propre carte. Elle ne demande rien.",
+    ),
+    rewards=Rewards(progress=1, training=1, loot_each=1),
+    tyrant="duster",
+    choices=(
+        EncounterChoice(
+            label=Words("Open the bandages", "Sortir les bandages"),
+            text=Words(
+                "The party must heal her for 2 HP for every gearloc: with loot, used as if she were its user, and"
+                " with healing skill dice, each rolled once; whatever heals any gearloc counts for her. If it"
+                " falls short, what was used is gone and the other choice is taken instead.",
+                "Le groupe doit lui rendre 2 PV par gearloc : avec du butin, comme si elle l’utilisait, et avec "
+                "des dés de capacité qui soignent, chacun lancé une fois ; tout ce qui soigne un gearloc compte "
+                "pour elle. Si cela ne suffit pas, ce qui a servi est perdu et l’autre choix s’applique à la "
+                "place.",
+            ),
+            starts=open_the_bandages,
+            rewards=Rewards(training=1),
+        ),
+        EncounterChoice(
+            label=Words("Search the trees around her", "Fouiller les arbres alentour"),
+            text=Words("Baddie points of the day.", "Points de vilains du jour."),
+            starts=plain_fight,
+            battle=True,
+        ),
+    ),
+)

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from boneyard.core.agenda import Do
+from boneyard.core.decision import Words
 from boneyard.games.too_many_bones.answers.picks import AT, Pick, pick
 from boneyard.games.too_many_bones.answers.questions import PartyQuestion
 from boneyard.games.too_many_bones.baddies.tyrants.objects import raise_orb
@@ -14,11 +15,12 @@ from boneyard.games.too_many_bones.battle.ending import AfterBattle
 from boneyard.games.too_many_bones.battle.entering import free_in_row
 from boneyard.games.too_many_bones.battle.initiative import RollInitiative
 from boneyard.games.too_many_bones.battle.special_rules import SpecialRule, special_rule
-from boneyard.games.too_many_bones.encounters.choices import EncounterChoice, encounter_choices
+from boneyard.games.too_many_bones.content.encounters import EncounterChoice, encounter
 from boneyard.games.too_many_bones.encounters.steps import AddRule, CountPoints, GetReady, JudgeBattle
 from boneyard.games.too_many_bones.model.adventure import CRACKED_ORB
 from boneyard.games.too_many_bones.model.ids import ORB
 from boneyard.games.too_many_bones.model.mat import BADDIE_MELEE, BADDIE_RANGED, are_adjacent
+from boneyard.games.too_many_bones.model.rewards import Rewards
 from boneyard.games.too_many_bones.model.state import TooManyBones
 from boneyard.games.too_many_bones.turns.setup import PlaceBaddies, PlaceGearlocs, StartBattle
 
@@ -82,4 +84,36 @@ def crack_orbs(s: TooManyBones) -> None:
     s.adventure.marks |= CRACKED_ORB
 
 
-encounter_choices("tyrant-gendricks-1", EncounterChoice(silence_the_hum, wins=crack_orbs))
+encounter(
+    "tyrant-gendricks-1",
+    title=Words("The Hall and the Orb", "La salle et l’orbe"),
+    premise=Words(
+        "Marble, mirrors, and a hum that makes the teeth ache. The carpets end well short of the middle.",
+        "Du marbre, des miroirs et un bourdonnement qui fait mal aux dents. Les tapis s’arrêtent loin du milieu.",
+    ),
+    rewards=Rewards(),
+    tyrant="gendricks",
+    choices=(
+        EncounterChoice(
+            label=Words("Silence the hum", "Faire taire le bourdonnement"),
+            text=Words(
+                "Baddie points of the day. Once the baddies are placed, an Orb goes on a free ranged baddie"
+                " position, with 3 HP for every gearloc of the party: an enemy without turns. As each round ends,"
+                " every gearloc that is not adjacent to it takes 1 damage from it. The battle is won once the Orb"
+                " is destroyed and all baddies are defeated.",
+                "Points de vilains du jour. Une fois les vilains placés, une Orbe va sur une position libre de"
+                " vilain à distance, avec 3 PV par gearloc du groupe : un ennemi sans tour de jeu. À la fin de"
+                " chaque manche, elle inflige 1 dégât à chaque gearloc qui ne lui est pas adjacent. Le combat est"
+                " gagné quand l’Orbe est détruite et que tous les vilains sont vaincus.",
+            ),
+            starts=silence_the_hum,
+            battle=True,
+            rewards=Rewards(progress=1, training=1, loot_each=1),
+            gives=Words(
+                "Orbs in the battle against Gendricks start with 3 HP.",
+                "Les Orbes du combat contre Gendricks commencent avec 3 PV.",
+            ),
+            wins=crack_orbs,
+        ),
+    ),
+)

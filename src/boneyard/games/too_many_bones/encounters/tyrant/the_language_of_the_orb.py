@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
+from boneyard.core.decision import Words
 from boneyard.games.too_many_bones.battle.damage import PLAIN, Damage, deal
 from boneyard.games.too_many_bones.battle.special_rules import SpecialRule, special_rule
-from boneyard.games.too_many_bones.encounters.choices import EncounterChoice, encounter_choices
+from boneyard.games.too_many_bones.content.encounters import EncounterChoice, encounter
 from boneyard.games.too_many_bones.encounters.steps import AddRule, CountPoints, fight
 from boneyard.games.too_many_bones.model.ids import NOBODY
+from boneyard.games.too_many_bones.model.rewards import Rewards
 from boneyard.games.too_many_bones.model.state import TooManyBones
 from boneyard.games.too_many_bones.model.units import Gearloc
 
@@ -41,4 +43,34 @@ def think_through_pain(s: TooManyBones) -> None:
     fight(s, CountPoints(0), AddRule(PAINFUL_IDEAS))
 
 
-encounter_choices("tyrant-gendricks-2", EncounterChoice(stop_having_ideas), EncounterChoice(think_through_pain))
+encounter(
+    "tyrant-gendricks-2",
+    title=Words("The Language of the Orb", "La langue de l’orbe"),
+    premise=Words(
+        "It hangs at eye level and talks in everybody’s own voice. Good ideas come undone halfway.",
+        "Elle flotte à hauteur d’yeux et parle avec la voix de chacun. Les bonnes idées se défont en route.",
+    ),
+    rewards=Rewards(progress=1, training=1, loot_each=1),
+    tyrant="gendricks",
+    choices=(
+        EncounterChoice(
+            label=Words("Stop having ideas", "Ne plus avoir d’idées"),
+            text=Words(
+                "Baddie points of the day. Bones may be kept in the backup plan, but not spent.",
+                "Points de vilains du jour. Les os peuvent être gardés dans le plan B, mais pas dépensés.",
+            ),
+            starts=stop_having_ideas,
+            battle=True,
+        ),
+        EncounterChoice(
+            label=Words("Think through the pain", "Penser malgré la douleur"),
+            text=Words(
+                "Baddie points of the day. Every bone a gearloc rolls deals it 1 damage.",
+                "Points de vilains du jour. Chaque os obtenu par un gearloc lui inflige 1 dégât.",
+            ),
+            starts=think_through_pain,
+            battle=True,
+            rewards=Rewards(training=1),
+        ),
+    ),
+)

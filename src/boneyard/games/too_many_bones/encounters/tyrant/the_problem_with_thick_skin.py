@@ -5,11 +5,12 @@ from __future__ import annotations
 from typing import Final
 
 from boneyard.core.agenda import Do
+from boneyard.core.decision import Words
 from boneyard.games.too_many_bones.baddies.tyrants.objects import by_size
 from boneyard.games.too_many_bones.battle.ending import CheckBattle, remove_baddie
 from boneyard.games.too_many_bones.battle.special_rules import SpecialRule, special_rule
 from boneyard.games.too_many_bones.content.chips import NOM
-from boneyard.games.too_many_bones.encounters.choices import EncounterChoice, encounter_choices
+from boneyard.games.too_many_bones.content.encounters import EncounterChoice, encounter
 from boneyard.games.too_many_bones.encounters.steps import (
     AddByValue,
     AddRule,
@@ -21,6 +22,7 @@ from boneyard.games.too_many_bones.encounters.steps import (
 )
 from boneyard.games.too_many_bones.events.battle import Left
 from boneyard.games.too_many_bones.model.ids import FIRST_BADDIE
+from boneyard.games.too_many_bones.model.rewards import Rewards
 from boneyard.games.too_many_bones.model.state import FACE_UP, TooManyBones
 from boneyard.games.too_many_bones.model.tasks import Step
 from boneyard.games.too_many_bones.model.units import Baddie
@@ -83,8 +85,44 @@ def leave_by_the_ditch(s: TooManyBones) -> None:
     s.then(Done(success=False))
 
 
-encounter_choices(
+encounter(
     "tyrant-nom-1",
-    EncounterChoice(walk_up_to_nom),
-    EncounterChoice(leave_by_the_ditch, after=shuffles_in("tyrant-nom-1")),
+    title=Words("The Problem With Thick Skin", "Il nous mène au bâton"),
+    premise=Words(
+        "A belly stands in the road, and the belly has friends. It was not expected before next week.",
+        "Un ventre se tient sur la route, et ce ventre a des amis. On ne l’attendait pas avant la semaine prochaine.",
+    ),
+    rewards=Rewards(),
+    tyrant="nom",
+    source="encounter cards, fan translation; rulebook FR; publisher FAQ",
+    choices=(
+        EncounterChoice(
+            label=Words("Walk up to the belly", "Marcher droit sur le ventre"),
+            text=Words(
+                "Baddie points of the day, and two baddies more: 1-pt with one or two gearlocs, 5-pt with three or"
+                " four. Nom goes on top of the battle queue. He leaves as soon as he is down to 5 HP or less, at"
+                " the latest when round 3 ends; the others stay. The battle is won once Nom is gone and all others"
+                " are defeated. Defeating him here does not win the adventure.",
+                "Points de vilains du jour, et deux vilains de plus : à 1 pt à un ou deux gearlocs, à 5 pts à"
+                " trois ou quatre. Miâm va en haut de la file d’attente. Il s’en va dès qu’il a 5 PV ou moins, au"
+                " plus tard à la fin de la manche 3 ; les autres restent. Le combat est gagné quand Miâm n’est"
+                " plus là et que tous les autres sont vaincus. Le vaincre ici ne fait pas gagner l’aventure.",
+            ),
+            starts=walk_up_to_nom,
+            battle=True,
+            rewards=Rewards(progress=1, training=1, loot_each=1),
+        ),
+        EncounterChoice(
+            label=Words("Leave by the ditch", "Filer par le fossé"),
+            text=Words(
+                "Each gearloc loses 2 HP, but never the last. There is no reward: the card is shuffled into the"
+                " encounter deck, and recovery follows.",
+                "Chaque gearloc perd 2 PV, mais jamais le dernier. Pas de récompense : la carte est mélangée au"
+                " paquet de rencontres, puis vient la récupération.",
+            ),
+            starts=leave_by_the_ditch,
+            fruitless=True,
+            after=shuffles_in("tyrant-nom-1"),
+        ),
+    ),
 )

@@ -1,1 +1,0 @@
-"""The cards of the encounter deck: their words, their choices and what they give."""
