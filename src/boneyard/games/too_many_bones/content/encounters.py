@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
+from boneyard.core.agenda import Do, Task
 from boneyard.core.decision import Words
 from boneyard.games.too_many_bones.model.ids import EncounterId
 from boneyard.games.too_many_bones.model.rewards import NO_REWARDS, Rewards
@@ -26,6 +27,58 @@ def always(_s: TooManyBones) -> bool:
     return True
 
 
+class BattleStep(Do):
+    """A step of a card that brings baddies. What it brings is known before the battle."""
+
+    __slots__ = ()
+
+    def more_points(self) -> int | None:
+        """By how much it changes the baddie points; None if it does not count them."""
+        return None
+
+    def chips(self, s: TooManyBones) -> list[int]:
+        """The values of the chips it adds."""
+        return []
+
+
+class BySize:
+    """Steps of which the size of the party decides: for small and large parties, or for each size."""
+
+    __slots__ = ("steps",)
+
+    def __init__(self, *steps: Task) -> None:
+        self.steps = steps  # two, for up to two gearlocs and for more; or four
+
+    def step(self, size: int) -> Task:
+        return self.steps[(size - 1) * len(self.steps) // 4]
+
+
+class Battle:
+    """What a choice brings to battle, in the order of the card: points, chips, special rules."""
+
+    __slots__ = ("ends", "fought", "meets", "steps")
+
+    def __init__(
+        self,
+        *steps: Task | BySize,
+        meets: tuple[Task, ...] = (),
+        ends: tuple[Task, ...] = (),
+        fought: bool = True,
+    ) -> None:
+        self.steps = steps
+        self.meets = meets  # how both sides are placed, where that is not the usual way
+        self.ends = ends  # what follows the battle, where that is not the usual judgement
+        self.fought = fought  # or the baddies are only run past
+
+    def tasks(self, s: TooManyBones) -> list[Task]:
+        """The steps for this party."""
+        size = len(s.party)
+        return [each.step(size) if isinstance(each, BySize) else each for each in self.steps]
+
+
+SOME_BATTLE: Final = Battle()  # one that dice or players decide before it begins
+
+
 class EncounterChoice:
     """One way to meet an encounter: its words, when it is available, what it starts, and its consequences."""
 
@@ -34,6 +87,7 @@ class EncounterChoice:
         "battle",
         "draws",
         "fails",
+        "first",
         "fruitless",
         "gives",
         "key",
@@ -50,8 +104,9 @@ class EncounterChoice:
         *,
         label: Words,
         text: Words,
-        starts: Does,
-        battle: bool = False,
+        starts: Does | None = None,
+        first: Does = nothing,
+        battle: Battle | None = None,
         rewards: Rewards = NO_REWARDS,
         gives: Words | None = None,
         fruitless: bool = False,
@@ -64,7 +119,8 @@ class EncounterChoice:
         self.key = ""  # "A", "B" or "C", by its place on the card
         self.label = label
         self.text = text  # what it asks, changes and risks
-        self.starts = starts  # ends by scheduling a battle, `Done` or another choice
+        self.starts = starts  # ends by scheduling a battle, `Done` or another choice; without it the battle follows
+        self.first = first  # before the battle
         self.battle = battle
         self.rewards = rewards  # beside those of the card
         self.gives = gives  # what it gives that no number says

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from boneyard.core.agenda import Do
 from boneyard.games.too_many_bones.battle.queue import draw, find_chip
 from boneyard.games.too_many_bones.battle.special_rules import SpecialRule, special_rule
 from boneyard.games.too_many_bones.content.chips import chips_of
+from boneyard.games.too_many_bones.content.encounters import BattleStep
 from boneyard.games.too_many_bones.model.ids import NOBODY, TYPES
 from boneyard.games.too_many_bones.model.state import TooManyBones
 
@@ -53,7 +53,7 @@ TYPE_FIRST: Final = special_rule(13, TypeFirst())
 TYPE_ONLY: Final = special_rule(14, TypeOnly())
 
 
-class AddOfType(Do):
+class AddOfType(BattleStep):
     """Add chips of one value and type to the top of the queue, as many as there are."""
 
     __slots__ = ("count", "kind", "points")
@@ -68,3 +68,6 @@ class AddOfType(Do):
             chip = take_of_type(s, self.points, self.kind)
             if chip != NOBODY:
                 s.queue.insert(0, chip)
+
+    def chips(self, s: TooManyBones) -> list[int]:
+        return [self.points] * self.count

@@ -23,7 +23,7 @@ from boneyard.games.too_many_bones.battle.queue import (
 )
 from boneyard.games.too_many_bones.battle.special_rules import SpecialRule, add_rule, special_rule
 from boneyard.games.too_many_bones.content.chips import CHIPS
-from boneyard.games.too_many_bones.content.encounters import ENCOUNTERS
+from boneyard.games.too_many_bones.content.encounters import ENCOUNTERS, BattleStep, EncounterChoice
 from boneyard.games.too_many_bones.events.adventure import ChoiceTaken, EncounterDrawn
 from boneyard.games.too_many_bones.events.battle import Entered, LostHp, Queued
 from boneyard.games.too_many_bones.loot.bags import ChooseDrop, DrawLoot
@@ -69,7 +69,7 @@ class TakeChoice(Do):
         adventure = s.adventure
         adventure.choice = self.choice
         s.say(ChoiceTaken(adventure.card, self.choice, self.instead))
-        ENCOUNTERS[adventure.card].choices[self.choice].starts(s)
+        start(s, ENCOUNTERS[adventure.card].choices[self.choice])
 
 
 class MeetEncounter(Anyone):
@@ -120,7 +120,7 @@ class DrawAnother(Do):
         s.then(MeetEncounter())
 
 
-class CountPoints(Do):
+class CountPoints(BattleStep):
     """Baddie points are day times party size, changed by the card, never below 0 (TMB-101, TMB-102)."""
 
     __slots__ = ("change",)
@@ -131,8 +131,11 @@ class CountPoints(Do):
     def run(self, s: TooManyBones) -> None:
         s.then(BuildQueue(max(0, s.adventure.day * len(s.party) + self.change)))
 
+    def more_points(self) -> int | None:
+        return self.change
 
-class AddChips(Do):
+
+class AddChips(BattleStep):
     """Add chips of one value to the top of the queue, or to its bottom (TMB-104)."""
 
     __slots__ = ("count", "points", "top")
@@ -146,8 +149,11 @@ class AddChips(Do):
         for _ in range(self.count):
             add_to_queue(s, self.points, top=self.top)
 
+    def chips(self, s: TooManyBones) -> list[int]:
+        return [self.points] * self.count
 
-class AddByValue(Do):
+
+class AddByValue(BattleStep):
     """Add chips without a stated place: 20s on top, 5s under the 20s and above other 5s, 1s at the bottom (TMB-104)."""
 
     __slots__ = ("count", "points")
@@ -163,6 +169,9 @@ class AddByValue(Do):
                 place = len(s.queue) if self.points == 1 else len(above)
                 s.queue.insert(place, chip)
 
+    def chips(self, s: TooManyBones) -> list[int]:
+        return [self.points] * self.count
+
 
 def called(s: TooManyBones, wanted: tuple[int, ...]) -> int:
     """Take a wanted chip from the active stacks, the unused ones or the defeated pile; NOBODY if none (TMB-105)."""
@@ -173,7 +182,7 @@ def called(s: TooManyBones, wanted: tuple[int, ...]) -> int:
     return NOBODY
 
 
-class CallChip(Do):
+class CallChip(BattleStep):
     """Add a chip that a card names to the queue, on top or at its bottom, face up, wherever it was."""
 
     __slots__ = ("chip", "top")
@@ -186,6 +195,9 @@ class CallChip(Do):
         if called(s, (self.chip,)) != NOBODY:
             s.queue.insert(0 if self.top else len(s.queue), self.chip | FACE_UP)
             s.say(Queued(self.chip, CHIPS[self.chip].points, self.top))
+
+    def chips(self, s: TooManyBones) -> list[int]:
+        return [CHIPS[self.chip].points]
 
 
 class Surprised(SpecialRule):
@@ -268,6 +280,17 @@ class JudgeBattle(Do):
 def fight(s: TooManyBones, *steps: Task) -> None:
     """Fight a battle, after the steps of the card in the order written: points, chips, special rules."""
     s.then(GetReady(), *steps, *MEET, AfterBattle(), JudgeBattle())
+
+
+def start(s: TooManyBones, choice: EncounterChoice) -> None:
+    """Begin what a choice brings: what its card says of it, or its battle."""
+    if choice.starts is not None:
+        choice.starts(s)
+        return
+    battle = choice.battle
+    assert battle is not None, choice.label
+    choice.first(s)
+    s.then(GetReady(), *battle.tasks(s), *(battle.meets or MEET), *(battle.ends or (AfterBattle(), JudgeBattle())))
 
 
 def succeed(s: TooManyBones) -> None:

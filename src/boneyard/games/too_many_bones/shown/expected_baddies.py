@@ -4,14 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from boneyard.core.rng import seeded
-from boneyard.games.too_many_bones.baddies.tyrants.objects import by_size
-from boneyard.games.too_many_bones.content.chips import CHIPS
-from boneyard.games.too_many_bones.content.encounters import EncounterChoice
-from boneyard.games.too_many_bones.encounters.chips_of_type import AddOfType
-from boneyard.games.too_many_bones.encounters.special.hunting_the_hunters import CallCousin
-from boneyard.games.too_many_bones.encounters.steps import AddByValue, AddChips, CallChip, CountPoints
-from boneyard.games.too_many_bones.model.state import STREAMS, TooManyBones
+from boneyard.games.too_many_bones.content.encounters import BattleStep, EncounterChoice
+from boneyard.games.too_many_bones.model.state import TooManyBones
 
 
 @dataclass
@@ -24,26 +18,16 @@ class FacedView:
 
 
 def faced_view(s: TooManyBones, choice: EncounterChoice) -> FacedView | None:
-    """The battle a choice would set up, found on a copy; None if dice decide it or there is no battle."""
-    if not choice.needs(s):
+    """The battle a choice would set up; None if dice decide it or there is no battle."""
+    if choice.battle is None or not choice.needs(s):
         return None
-    ahead = s.clone()
-    luck = seeded(0, STREAMS)  # not the table's: that would give away dice still to be rolled
-    ahead.rng = luck.clone()
-    below = len(ahead.agenda)
-    choice.starts(ahead)
-    if ahead.rng.words != luck.words:
-        return None
-    coming = ahead.agenda[below:]
-    changes = [task.change for task in coming if isinstance(task, CountPoints)]
+    changes: list[int] = []
     chips: list[int] = []
-    for task in coming:
-        if isinstance(task, AddChips | AddByValue | AddOfType):
-            chips += [task.points] * task.count
-        elif isinstance(task, CallChip):
-            chips.append(CHIPS[task.chip].points)
-        elif isinstance(task, CallCousin):
-            chips.append(by_size(s, 5, 20))
+    for step in choice.battle.tasks(s):
+        if isinstance(step, BattleStep):
+            more = step.more_points()
+            changes += [] if more is None else [more]
+            chips += step.chips(s)
     if not changes and not chips:
         return None
     points = max(0, s.adventure.day * len(s.party) + changes[0]) if changes else 0

@@ -199,7 +199,7 @@ def choice_view(s: TooManyBones, choice: EncounterChoice) -> ChoiceView:
         key=choice.key,
         label=choice.label,
         text=choice.text,
-        battle=choice.battle,
+        battle=choice.battle is not None and choice.battle.fought,
         rewards=rewards_view(choice.rewards),
         gives=choice.gives,
         fruitless=choice.fruitless,

@@ -15,7 +15,7 @@ from boneyard.games.too_many_bones.battle.rolling import roll_d6
 from boneyard.games.too_many_bones.battle.special_rules import SpecialRule, add_rule, is_in_force, special_rule
 from boneyard.games.too_many_bones.battle.stats import stat
 from boneyard.games.too_many_bones.content.chips import CHIPS
-from boneyard.games.too_many_bones.content.encounters import EncounterChoice, encounter
+from boneyard.games.too_many_bones.content.encounters import Battle, EncounterChoice, encounter
 from boneyard.games.too_many_bones.content.names import phrase
 from boneyard.games.too_many_bones.encounters.steps import (
     BIG,
@@ -23,9 +23,7 @@ from boneyard.games.too_many_bones.encounters.steps import (
     AddChips,
     AddRule,
     CountPoints,
-    fight,
     lose_outside,
-    plain_fight,
     shuffles_in,
 )
 from boneyard.games.too_many_bones.events.battle import DiceSpent
@@ -137,16 +135,10 @@ class ChooseExhausted(PartyQuestion):
         return phrase("opt-exhausted", left=left)
 
 
-def run_everywhere(s: TooManyBones) -> None:
-    """Fight a 20-pt baddie on top, after exhausting dice."""
-    fight(s, CountPoints(0), AddChips(BIG, 1, top=True), MarkOwner(), Scatter(0))
-
-
 def bolt(s: TooManyBones) -> None:
     """Everybody loses HP (TMB-040), then fights for baddie points."""
     for gearloc in s.party:
         lose_outside(s, gearloc, EXIT_LOSS)
-    plain_fight(s)
 
 
 encounter(
@@ -171,8 +163,7 @@ encounter(
                 "dépasse pas le nombre de dés défaussés, ce vilain reçoit un dé Confusion et perd son tour de la "
                 "manche.",
             ),
-            starts=run_everywhere,
-            battle=True,
+            battle=Battle(CountPoints(0), AddChips(BIG, 1, top=True), MarkOwner(), Scatter(0)),
             rewards=Rewards(training=1, trove_each=1),
             gives=Words(
                 "Hunting the Hunters is shuffled into the encounter deck.",
@@ -188,8 +179,8 @@ encounter(
                 "Avant le combat, chaque gearloc subit 2 dégâts, qui ne lui coûtent jamais son dernier PV. Puis "
                 "points de vilains du jour.",
             ),
-            starts=bolt,
-            battle=True,
+            first=bolt,
+            battle=Battle(CountPoints(0)),
         ),
     ),
 )

@@ -5,9 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from boneyard.core.decision import Words
-from boneyard.games.too_many_bones.baddies.tyrants.objects import by_size
 from boneyard.games.too_many_bones.battle.special_rules import SpecialRule, remove_rule, special_rule
-from boneyard.games.too_many_bones.content.encounters import EncounterChoice, encounter
+from boneyard.games.too_many_bones.content.encounters import SOME_BATTLE, Battle, BySize, EncounterChoice, encounter
 from boneyard.games.too_many_bones.encounters.attempts import ChooseVolunteer, SendAlone
 from boneyard.games.too_many_bones.encounters.steps import AddRule, CountPoints, fight
 from boneyard.games.too_many_bones.model.rewards import Rewards
@@ -54,11 +53,6 @@ def send_champion(s: TooManyBones) -> None:
     s.then(ChooseDuellist())
 
 
-def forget_honour(s: TooManyBones) -> None:
-    """Fight for 4 or 8 more points."""
-    fight(s, CountPoints(by_size(s, 4, 8)))
-
-
 encounter(
     "classic-17",
     title=Words("A Bold Challenge", "Un défi audacieux"),
@@ -82,7 +76,7 @@ encounter(
                 "entrent, gearlocs comme vilains.",
             ),
             starts=send_champion,
-            battle=True,
+            battle=SOME_BATTLE,
         ),
         EncounterChoice(
             label=Words("Forget about honour", "Oublier l’honneur"),
@@ -90,8 +84,7 @@ encounter(
                 "Baddie points of the day, +4 with one or two gearlocs, +8 with three or four.",
                 "Points de vilains du jour, +4 à un ou deux gearlocs, +8 à trois ou quatre.",
             ),
-            starts=forget_honour,
-            battle=True,
+            battle=Battle(BySize(CountPoints(4), CountPoints(8))),
         ),
     ),
 )

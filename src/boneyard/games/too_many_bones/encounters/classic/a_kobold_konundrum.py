@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from boneyard.core.decision import Words
-from boneyard.games.too_many_bones.content.encounters import EncounterChoice, encounter
-from boneyard.games.too_many_bones.encounters.steps import plain_fight, succeed
+from boneyard.games.too_many_bones.content.encounters import Battle, EncounterChoice, encounter
+from boneyard.games.too_many_bones.encounters.steps import CountPoints, succeed
 from boneyard.games.too_many_bones.model.rewards import Rewards
 
 encounter(
@@ -31,8 +31,7 @@ encounter(
                 "Baddie points of the day; no special rule.",
                 "Points de vilains du jour ; pas de règle spéciale.",
             ),
-            starts=plain_fight,
-            battle=True,
+            battle=Battle(CountPoints(0)),
             rewards=Rewards(training=1, loot_each=1),
         ),
     ),

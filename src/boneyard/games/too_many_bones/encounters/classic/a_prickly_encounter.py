@@ -7,14 +7,13 @@ from typing import Final
 from boneyard.core.decision import Words
 from boneyard.games.too_many_bones.battle.damage import TRUE, Damage, deal
 from boneyard.games.too_many_bones.battle.special_rules import SpecialRule, special_rule
-from boneyard.games.too_many_bones.content.encounters import EncounterChoice, encounter
+from boneyard.games.too_many_bones.content.encounters import Battle, EncounterChoice, encounter
 from boneyard.games.too_many_bones.encounters.steps import (
     BIG,
     HUNTERS,
     AddChips,
     AddRule,
     CountPoints,
-    fight,
     shuffles_in,
 )
 from boneyard.games.too_many_bones.model.ids import NOBODY
@@ -33,17 +32,6 @@ class BurningBush(SpecialRule):
 
 BURNING_BUSH: Final = special_rule(41, BurningBush())
 
-
-def crawl(s: TooManyBones) -> None:
-    """Fight for baddie points, with a 20-pt baddie on top."""
-    fight(s, CountPoints(0), AddChips(BIG, 1, top=True))
-
-
-def strike_match(s: TooManyBones) -> None:
-    """The same battle, with the burning bush."""
-    fight(s, CountPoints(0), AddChips(BIG, 1, top=True), AddRule(BURNING_BUSH))
-
-
 encounter(
     "classic-22",
     title=Words("A Prickly Encounter", "Une rencontre épineuse"),
@@ -59,8 +47,7 @@ encounter(
                 "Baddie points of the day, and a 20-pt baddie on top of the battle queue.",
                 "Points de vilains du jour, et un vilain à 20 pts en haut de la file d’attente.",
             ),
-            starts=crawl,
-            battle=True,
+            battle=Battle(CountPoints(0), AddChips(BIG, 1, top=True)),
             rewards=Rewards(training=1, trove_each=1),
             gives=Words(
                 "Hunting the Hunters is shuffled into the encounter deck.",
@@ -76,8 +63,7 @@ encounter(
                 "Points de vilains du jour, et un vilain à 20 pts en haut de la file d’attente. Chaque manche "
                 "finit par 2 coups critiques pour chaque vilain sur le tapis.",
             ),
-            starts=strike_match,
-            battle=True,
+            battle=Battle(CountPoints(0), AddChips(BIG, 1, top=True), AddRule(BURNING_BUSH)),
             rewards=Rewards(training=1),
             gives=Words(
                 "Hunting the Hunters is shuffled into the encounter deck.",

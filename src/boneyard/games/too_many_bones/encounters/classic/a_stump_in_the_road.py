@@ -9,7 +9,7 @@ from boneyard.core.decision import Phrase, Words
 from boneyard.games.too_many_bones.answers.picks import SAY, Pick, pick
 from boneyard.games.too_many_bones.answers.questions import PartyQuestion
 from boneyard.games.too_many_bones.battle.rolling import roll_d6
-from boneyard.games.too_many_bones.content.encounters import EncounterChoice, encounter
+from boneyard.games.too_many_bones.content.encounters import SOME_BATTLE, EncounterChoice, encounter
 from boneyard.games.too_many_bones.content.names import phrase
 from boneyard.games.too_many_bones.encounters.steps import CountPoints, fight
 from boneyard.games.too_many_bones.loot.bags import ShareCard
@@ -88,7 +88,7 @@ encounter(
                 "nombre.",
             ),
             starts=reach_in,
-            battle=True,
+            battle=SOME_BATTLE,
             gives=Words(
                 "As many loot cards as the number named, to share, if the D6 was higher.",
                 "Autant de butins que le nombre annoncé, à partager, si le D6 l’a dépassé.",

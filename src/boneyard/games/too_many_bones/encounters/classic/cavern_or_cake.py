@@ -3,22 +3,9 @@
 from __future__ import annotations
 
 from boneyard.core.decision import Words
-from boneyard.games.too_many_bones.baddies.tyrants.objects import by_size
-from boneyard.games.too_many_bones.content.encounters import EncounterChoice, encounter
-from boneyard.games.too_many_bones.encounters.steps import BADDIES_SURPRISED, SURPRISED, AddRule, CountPoints, fight
+from boneyard.games.too_many_bones.content.encounters import Battle, BySize, EncounterChoice, encounter
+from boneyard.games.too_many_bones.encounters.steps import BADDIES_SURPRISED, SURPRISED, AddRule, CountPoints
 from boneyard.games.too_many_bones.model.rewards import Rewards
-from boneyard.games.too_many_bones.model.state import TooManyBones
-
-
-def climb_down(s: TooManyBones) -> None:
-    """Fight for 6 or 12 more points."""
-    fight(s, CountPoints(by_size(s, 6, 12)))
-
-
-def go_to_dinner(s: TooManyBones) -> None:
-    """Fight for baddie points. The baddies are Surprised."""
-    fight(s, CountPoints(0), AddRule(SURPRISED, BADDIES_SURPRISED))
-
 
 encounter(
     "classic-12",
@@ -35,8 +22,7 @@ encounter(
                 "Baddie points of the day, +6 with one or two gearlocs, +12 with three or four.",
                 "Points de vilains du jour, +6 à un ou deux gearlocs, +12 à trois ou quatre.",
             ),
-            starts=climb_down,
-            battle=True,
+            battle=Battle(BySize(CountPoints(6), CountPoints(12))),
             rewards=Rewards(trove_shared=2),
         ),
         EncounterChoice(
@@ -46,8 +32,7 @@ encounter(
                 "Points de vilains du jour. Les vilains placés au départ sont Surpris : ils commencent en bas de "
                 "la jauge.",
             ),
-            starts=go_to_dinner,
-            battle=True,
+            battle=Battle(CountPoints(0), AddRule(SURPRISED, BADDIES_SURPRISED)),
         ),
     ),
 )

@@ -6,8 +6,8 @@ from typing import Final
 
 from boneyard.core.decision import Words
 from boneyard.games.too_many_bones.battle.special_rules import SpecialRule, special_rule
-from boneyard.games.too_many_bones.content.encounters import EncounterChoice, encounter
-from boneyard.games.too_many_bones.encounters.steps import AddRule, CountPoints, fight
+from boneyard.games.too_many_bones.content.encounters import Battle, EncounterChoice, encounter
+from boneyard.games.too_many_bones.encounters.steps import AddRule, CountPoints
 from boneyard.games.too_many_bones.model.ids import DEFENSE_DIE, Die
 from boneyard.games.too_many_bones.model.rewards import Rewards
 from boneyard.games.too_many_bones.model.state import TooManyBones
@@ -33,17 +33,6 @@ class BehindRocks(SpecialRule):
 OPEN_GROUND: Final = special_rule(37, OpenGround())
 BEHIND_ROCKS: Final = special_rule(38, BehindRocks())
 
-
-def stand_tall(s: TooManyBones) -> None:
-    """Fight in the open, without defense dice."""
-    fight(s, CountPoints(0), AddRule(OPEN_GROUND))
-
-
-def take_cover(s: TooManyBones) -> None:
-    """Fight behind rocks, with defense dice only at first."""
-    fight(s, CountPoints(0), AddRule(BEHIND_ROCKS))
-
-
 encounter(
     "classic-20",
     title=Words("Finally, Open Sky", "Le ciel, enfin"),
@@ -61,8 +50,7 @@ encounter(
                 "Points de vilains du jour. Les gearlocs ne lancent aucun dé de défense ; les boucliers qui "
                 "occupent déjà une case bloquée comptent encore.",
             ),
-            starts=stand_tall,
-            battle=True,
+            battle=Battle(CountPoints(0), AddRule(OPEN_GROUND)),
         ),
         EncounterChoice(
             label=Words("Dive behind a rock", "Plonger derrière un rocher"),
@@ -70,8 +58,7 @@ encounter(
                 "Baddie points of the day. In rounds 1 and 2 gearlocs may roll no dice but defense dice.",
                 "Points de vilains du jour. Aux manches 1 et 2, les gearlocs ne peuvent lancer que des dés de défense.",
             ),
-            starts=take_cover,
-            battle=True,
+            battle=Battle(CountPoints(0), AddRule(BEHIND_ROCKS)),
         ),
     ),
 )

@@ -5,12 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from boneyard.core.decision import Words
-from boneyard.games.too_many_bones.baddies.tyrants.objects import by_size
 from boneyard.games.too_many_bones.battle.special_rules import SpecialRule, special_rule
 from boneyard.games.too_many_bones.content.chips import BY_KEY as CHIP_KEYS
-from boneyard.games.too_many_bones.content.encounters import EncounterChoice, encounter
+from boneyard.games.too_many_bones.content.encounters import Battle, BySize, EncounterChoice, encounter
 from boneyard.games.too_many_bones.content.sheets import SHEETS
-from boneyard.games.too_many_bones.encounters.steps import AddRule, CallChip, CountPoints, fight, hurt_party
+from boneyard.games.too_many_bones.encounters.steps import AddRule, CallChip, CountPoints, hurt_party
 from boneyard.games.too_many_bones.loot.decks import shuffle_in
 from boneyard.games.too_many_bones.model.ids import FIRST_BADDIE
 from boneyard.games.too_many_bones.model.rewards import Rewards
@@ -36,14 +35,6 @@ class DragonAbove(SpecialRule):
 DRAGON_ABOVE: Final = special_rule(24, DragonAbove())
 
 
-def aim_at_dragon(s: TooManyBones) -> None:
-    """Add the 5-pt dragon for one or two gearlocs, the 20-pt one otherwise.
-
-    Before counting points, or it might be drawn as one of them.
-    """
-    fight(s, CallChip(by_size(s, SMALL_DRAGON, BIG_DRAGON), top=True), CountPoints(0), AddRule(DRAGON_ABOVE))
-
-
 class FireFromAbove(SpecialRule):
     """Every round starts with 1 true damage to each gearloc on the mat."""
 
@@ -52,12 +43,6 @@ class FireFromAbove(SpecialRule):
 
 
 FIRE_FROM_ABOVE: Final = special_rule(25, FireFromAbove())
-
-
-def meet_on_foot(s: TooManyBones) -> None:
-    """Fight for baddie points, with fire from above."""
-    fight(s, CountPoints(0), AddRule(FIRE_FROM_ABOVE))
-
 
 encounter(
     "classic-02",
@@ -81,8 +66,12 @@ encounter(
                 "est vaincu, combat gagné ou perdu, la carte « Chasseurs chassés » est mélangée au paquet de "
                 "rencontres.",
             ),
-            starts=aim_at_dragon,
-            battle=True,
+            battle=Battle(
+                # Before points are counted, or the dragon might be drawn as one of them.
+                BySize(CallChip(SMALL_DRAGON, top=True), CallChip(BIG_DRAGON, top=True)),
+                CountPoints(0),
+                AddRule(DRAGON_ABOVE),
+            ),
             rewards=Rewards(training=1),
         ),
         EncounterChoice(
@@ -92,8 +81,7 @@ encounter(
                 "Points de vilains du jour. Chaque manche s’ouvre par 1 coup critique pour chaque gearloc sur le "
                 "tapis.",
             ),
-            starts=meet_on_foot,
-            battle=True,
+            battle=Battle(CountPoints(0), AddRule(FIRE_FROM_ABOVE)),
         ),
     ),
 )

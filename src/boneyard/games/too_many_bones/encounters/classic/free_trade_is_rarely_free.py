@@ -14,7 +14,7 @@ from boneyard.games.too_many_bones.answers.questions import PartyQuestion
 from boneyard.games.too_many_bones.baddies.tyrants.objects import new_object
 from boneyard.games.too_many_bones.battle.ending import end_battle
 from boneyard.games.too_many_bones.battle.special_rules import SpecialRule, special_rule
-from boneyard.games.too_many_bones.content.encounters import EncounterChoice, encounter
+from boneyard.games.too_many_bones.content.encounters import SOME_BATTLE, EncounterChoice, encounter
 from boneyard.games.too_many_bones.encounters.attempts import ChooseVolunteer, SendAlone
 from boneyard.games.too_many_bones.encounters.steps import AddRule, Done, fight, shuffles_in
 from boneyard.games.too_many_bones.events.battle import Entered
@@ -194,7 +194,7 @@ encounter(
                 "s’arrête au plus tard avec la manche 5, et il est réussi si les quatre ont disparu.",
             ),
             starts=show_skill,
-            battle=True,
+            battle=SOME_BATTLE,
             rewards=Rewards(loot_each=1),
         ),
     ),

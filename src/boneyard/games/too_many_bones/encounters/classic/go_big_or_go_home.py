@@ -3,17 +3,9 @@
 from __future__ import annotations
 
 from boneyard.core.decision import Words
-from boneyard.games.too_many_bones.baddies.tyrants.objects import by_size
-from boneyard.games.too_many_bones.content.encounters import EncounterChoice, encounter
-from boneyard.games.too_many_bones.encounters.steps import AddChips, CountPoints, fight, fight_with
+from boneyard.games.too_many_bones.content.encounters import Battle, BySize, EncounterChoice, encounter
+from boneyard.games.too_many_bones.encounters.steps import AddChips, CountPoints
 from boneyard.games.too_many_bones.model.rewards import Rewards
-from boneyard.games.too_many_bones.model.state import TooManyBones
-
-
-def greet_large(s: TooManyBones) -> None:
-    """Fight for baddie points, with 5-pt baddies on top."""
-    fight(s, CountPoints(0), AddChips(5, by_size(s, 1, 2), top=True))
-
 
 encounter(
     "classic-08",
@@ -32,8 +24,7 @@ encounter(
                 "Points de vilains du jour et, en haut de la file d’attente, même au-dessus d’un 20, un vilain à "
                 "5 pts avec un ou deux gearlocs, deux avec trois ou quatre.",
             ),
-            starts=greet_large,
-            battle=True,
+            battle=Battle(CountPoints(0), BySize(AddChips(5, 1, top=True), AddChips(5, 2, top=True))),
             rewards=Rewards(loot_each=2),
         ),
         EncounterChoice(
@@ -42,8 +33,7 @@ encounter(
                 "Baddie points of the day, −2, never below 0; with 0 the battle is won at once.",
                 "Points de vilains du jour, −2, jamais moins de 0 ; à 0, le combat est aussitôt gagné.",
             ),
-            starts=fight_with(-2),
-            battle=True,
+            battle=Battle(CountPoints(-2)),
             rewards=Rewards(loot_shared=1),
         ),
     ),

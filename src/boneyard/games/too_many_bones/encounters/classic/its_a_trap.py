@@ -12,7 +12,7 @@ from boneyard.games.too_many_bones.answers.aims import aim_of, gearloc_aimed
 from boneyard.games.too_many_bones.answers.picks import AT, Pick, pick
 from boneyard.games.too_many_bones.answers.questions import PartyQuestion
 from boneyard.games.too_many_bones.battle.rolling import roll_d6
-from boneyard.games.too_many_bones.content.encounters import EncounterChoice, encounter
+from boneyard.games.too_many_bones.content.encounters import SOME_BATTLE, Battle, EncounterChoice, encounter
 from boneyard.games.too_many_bones.encounters.attempts import ChooseVolunteer, attempt
 from boneyard.games.too_many_bones.encounters.steps import (
     PARTY_SURPRISED,
@@ -22,7 +22,6 @@ from boneyard.games.too_many_bones.encounters.steps import (
     TakeChoice,
     fight,
     lose_outside,
-    plain_fight,
 )
 from boneyard.games.too_many_bones.model.rewards import Rewards
 from boneyard.games.too_many_bones.model.state import TooManyBones
@@ -72,7 +71,6 @@ def spring_trap(s: TooManyBones) -> None:
         lose_outside(s, nearest[0], TRAP_LOSS)
     else:
         s.then(ChooseBlasted(rolled))
-    plain_fight(s)
 
 
 def nearest_to(s: TooManyBones, rolled: int) -> list[Gearloc]:
@@ -120,7 +118,7 @@ encounter(
                 "récompense de ce choix-ci est perdue.",
             ),
             starts=tinker,
-            battle=True,
+            battle=SOME_BATTLE,
             rewards=Rewards(training=1),
         ),
         EncounterChoice(
@@ -131,8 +129,8 @@ encounter(
                 "Avant le combat, on lance un D6 : le gearloc dont les PV sont les plus proches du résultat perd "
                 "3 PV, mais jamais le dernier ; le groupe départage. Puis points de vilains du jour.",
             ),
-            starts=spring_trap,
-            battle=True,
+            first=spring_trap,
+            battle=Battle(CountPoints(0)),
         ),
     ),
 )

@@ -9,9 +9,9 @@ from boneyard.games.too_many_bones.answers.picks import as_seen
 from boneyard.games.too_many_bones.answers.words import drawn_words
 from boneyard.games.too_many_bones.battle.queue import add_to_queue
 from boneyard.games.too_many_bones.battle.special_rules import SpecialRule, special_rule
-from boneyard.games.too_many_bones.content.encounters import CARDS_AND_FAQ, EncounterChoice, encounter
+from boneyard.games.too_many_bones.content.encounters import CARDS_AND_FAQ, Battle, EncounterChoice, encounter
 from boneyard.games.too_many_bones.encounters.attempts import ChooseVolunteer, SeeTrove, attempt, locks_of
-from boneyard.games.too_many_bones.encounters.steps import AddRule, CountPoints, fight, plain_fight
+from boneyard.games.too_many_bones.encounters.steps import AddRule, CountPoints
 from boneyard.games.too_many_bones.loot.decks import draw_trove
 from boneyard.games.too_many_bones.model.adventure import NO_CARD
 from boneyard.games.too_many_bones.model.ids import Card
@@ -33,17 +33,11 @@ class Followers(SpecialRule):
 FOLLOWERS: Final = special_rule(26, Followers())
 
 
-def follow_arrow(s: TooManyBones) -> None:
-    """Fight for baddie points, with followers."""
-    fight(s, CountPoints(0), AddRule(FOLLOWERS))
-
-
 def distrust_arrow(s: TooManyBones) -> None:
     """Turn over the top trove card for one attempt, then fight."""
     card = draw_trove(s)
     if card != NO_CARD:
         s.then(ChoosePicker(card))
-    plain_fight(s)
 
 
 class ChoosePicker(ChooseVolunteer):
@@ -83,8 +77,7 @@ encounter(
                 "tapis, mise en place comprise, un vilain à 1 pt va en bas de la file d’attente. Il en va de même "
                 "des vilains ainsi ajoutés.",
             ),
-            starts=follow_arrow,
-            battle=True,
+            battle=Battle(CountPoints(0), AddRule(FOLLOWERS)),
             rewards=Rewards(training=2),
         ),
         EncounterChoice(
@@ -97,8 +90,8 @@ encounter(
                 "dessus. Ouvert, il est à lui aussitôt, quel que soit le combat ; sinon, il est défaussé. Puis "
                 "points de vilains du jour.",
             ),
-            starts=distrust_arrow,
-            battle=True,
+            first=distrust_arrow,
+            battle=Battle(CountPoints(0)),
             gives=Words(
                 "The trove card drawn, if the attempt opens it; no other.",
                 "Le butin verrouillé pioché, si la tentative l’ouvre ; aucun autre.",

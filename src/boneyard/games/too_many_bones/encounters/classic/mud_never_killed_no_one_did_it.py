@@ -10,7 +10,6 @@ from boneyard.core.decision import Seat, Words
 from boneyard.games.too_many_bones.answers.aims import aim_of, gearloc_aimed
 from boneyard.games.too_many_bones.answers.picks import AT, FIRST, Pick, pick
 from boneyard.games.too_many_bones.answers.questions import PartyQuestion
-from boneyard.games.too_many_bones.battle.ending import AfterBattle
 from boneyard.games.too_many_bones.battle.entering import place_gearloc
 from boneyard.games.too_many_bones.battle.initiative import RollInitiative, present
 from boneyard.games.too_many_bones.battle.moving import move
@@ -22,8 +21,8 @@ from boneyard.games.too_many_bones.battle.special_rules import (
     remove_rule,
     special_rule,
 )
-from boneyard.games.too_many_bones.content.encounters import EncounterChoice, encounter
-from boneyard.games.too_many_bones.encounters.steps import AddRule, CountPoints, GetReady, JudgeBattle, fight
+from boneyard.games.too_many_bones.content.encounters import Battle, EncounterChoice, encounter
+from boneyard.games.too_many_bones.encounters.steps import AddRule, CountPoints
 from boneyard.games.too_many_bones.model.ids import NOBODY, Cell
 from boneyard.games.too_many_bones.model.mat import (
     BADDIE_MELEE,
@@ -98,12 +97,6 @@ class CloseLanes(Do):
 
     def run(self, s: TooManyBones) -> None:
         s.grid = [NOBODY if lane_of(cell) == 0 else CLOSED for cell in range(CELLS)]
-
-
-def squeeze_through(s: TooManyBones) -> None:
-    """Fight for baddie points in the pass, two at a time."""
-    s.then(GetReady(), CloseLanes(), ChooseFirstIn(), CountPoints(0), AddRule(NARROW_PASS))
-    s.then(PlaceBaddies(), MaybeNobodyCame(), RollInitiative(), FileIn(), StartBattle(), AfterBattle(), JudgeBattle())
 
 
 class ChooseFirstIn(PartyQuestion):
@@ -210,12 +203,6 @@ class Mud(SpecialRule):
 
 MUD: Final = special_rule(44, Mud())
 
-
-def cross_field(s: TooManyBones) -> None:
-    """Fight for baddie points in the mud."""
-    fight(s, CountPoints(0), AddRule(MUD))
-
-
 encounter(
     "classic-07",
     title=Words("Mud Never Killed No One, Did It?", "La boue n’a jamais tué personne, si ?"),
@@ -239,8 +226,13 @@ encounter(
                 "groupe commencent ; les autres attendent dehors et entrent, en haut de la jauge, quand une "
                 "manche finit avec l’une de leurs deux positions libre.",
             ),
-            starts=squeeze_through,
-            battle=True,
+            battle=Battle(
+                CloseLanes(),
+                ChooseFirstIn(),
+                CountPoints(0),
+                AddRule(NARROW_PASS),
+                meets=(PlaceBaddies(), MaybeNobodyCame(), RollInitiative(), FileIn(), StartBattle()),
+            ),
             rewards=Rewards(progress=1),
         ),
         EncounterChoice(
@@ -251,8 +243,7 @@ encounter(
                 "Points de vilains du jour. Chaque gearloc a 1 de dextérité de moins. Avant de se déplacer, il "
                 "lance un D6 : de 1 à 3, il ne peut pas se déplacer ce tour-ci.",
             ),
-            starts=cross_field,
-            battle=True,
+            battle=Battle(CountPoints(0), AddRule(MUD)),
             rewards=Rewards(training=1),
         ),
     ),

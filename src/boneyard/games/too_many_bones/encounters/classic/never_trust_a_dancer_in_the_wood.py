@@ -7,7 +7,7 @@ from typing import Final
 from boneyard.core.agenda import Do
 from boneyard.core.decision import Words
 from boneyard.games.too_many_bones.activities.lockpicking.locks import lock
-from boneyard.games.too_many_bones.content.encounters import EncounterChoice, encounter
+from boneyard.games.too_many_bones.content.encounters import SOME_BATTLE, Battle, EncounterChoice, encounter
 from boneyard.games.too_many_bones.encounters.attempts import attempt
 from boneyard.games.too_many_bones.encounters.steps import (
     BADDIES_SURPRISED,
@@ -74,11 +74,6 @@ class BindHands(Do):
                 s.say(StatSetAside(s.who(gearloc.id), ATTACK))
 
 
-def swing_chains(s: TooManyBones) -> None:
-    """Fight for baddie points, with the printed Attack only."""
-    fight(s, CountPoints(0), BindHands())
-
-
 encounter(
     "classic-04",
     title=Words("Never Trust a Dancer in the Wood", "Gare à qui danse dans les bois"),
@@ -103,7 +98,7 @@ encounter(
                 "perd 2 PV, mais jamais le dernier, et l’autre choix s’applique à la place.",
             ),
             starts=open_irons,
-            battle=True,
+            battle=SOME_BATTLE,
         ),
         EncounterChoice(
             label=Words("Swing the chains", "Frapper avec les chaînes"),
@@ -113,8 +108,7 @@ encounter(
                 "Points de vilains du jour. L’attaque entraînée ne compte pas pendant ce combat : chaque gearloc "
                 "n’a que son attaque imprimée.",
             ),
-            starts=swing_chains,
-            battle=True,
+            battle=Battle(CountPoints(0), BindHands()),
         ),
     ),
 )

@@ -13,7 +13,7 @@ from boneyard.games.too_many_bones.battle.queue import add_to_queue
 from boneyard.games.too_many_bones.battle.rolling import rolled
 from boneyard.games.too_many_bones.battle.special_rules import SpecialRule, special_rule
 from boneyard.games.too_many_bones.battle.stats import attack
-from boneyard.games.too_many_bones.content.encounters import EncounterChoice, encounter
+from boneyard.games.too_many_bones.content.encounters import SOME_BATTLE, Battle, EncounterChoice, encounter
 from boneyard.games.too_many_bones.content.sheets import icon_of
 from boneyard.games.too_many_bones.encounters.attempts import ChooseVolunteer
 from boneyard.games.too_many_bones.encounters.steps import AddRule, CountPoints, TakeChoice, fight
@@ -91,12 +91,6 @@ class HornCall(SpecialRule):
 
 HORN_CALL: Final = special_rule(29, HornCall())
 
-
-def let_horn_sound(s: TooManyBones) -> None:
-    """Fight for baddie points, with reinforcements."""
-    fight(s, CountPoints(0), AddRule(HORN_CALL))
-
-
 encounter(
     "classic-09",
     title=Words("Objects May Appear Farther…", "Plus près qu’on ne croit…"),
@@ -117,7 +111,7 @@ encounter(
                 "2 dégâts : points de vilains du jour, −2. Moins : l’autre choix s’applique à la place.",
             ),
             starts=take_shot,
-            battle=True,
+            battle=SOME_BATTLE,
             rewards=Rewards(loot_each=1),
         ),
         EncounterChoice(
@@ -128,8 +122,7 @@ encounter(
                 "Points de vilains du jour. Au début des manches 2, 3, 4 et 5, un vilain à 1 pt va en bas de la "
                 "file d’attente.",
             ),
-            starts=let_horn_sound,
-            battle=True,
+            battle=Battle(CountPoints(0), AddRule(HORN_CALL)),
         ),
     ),
 )

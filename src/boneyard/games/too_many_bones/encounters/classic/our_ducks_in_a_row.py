@@ -10,15 +10,14 @@ from boneyard.games.too_many_bones.baddies.tyrants.objects import new_object
 from boneyard.games.too_many_bones.battle.ending import AfterBattle, end_battle
 from boneyard.games.too_many_bones.battle.rolling import roll_d6
 from boneyard.games.too_many_bones.battle.special_rules import SpecialRule, special_rule
-from boneyard.games.too_many_bones.content.encounters import EncounterChoice, encounter
-from boneyard.games.too_many_bones.encounters.steps import AddRule, GetReady, JudgeBattle
+from boneyard.games.too_many_bones.content.encounters import Battle, EncounterChoice, encounter
+from boneyard.games.too_many_bones.encounters.steps import AddRule, JudgeBattle
 from boneyard.games.too_many_bones.events.battle import Entered
 from boneyard.games.too_many_bones.loot.decks import shuffle_in
 from boneyard.games.too_many_bones.model.ids import FIRST_BADDIE, FIRST_PILE
 from boneyard.games.too_many_bones.model.mat import BADDIE_MELEE, BADDIE_RANGED, LANES, cell_at
 from boneyard.games.too_many_bones.model.rewards import Rewards
 from boneyard.games.too_many_bones.model.state import TooManyBones
-from boneyard.games.too_many_bones.turns.setup import MEET
 
 DOORWAY: Final = "special-05"
 RATS_ALLOWED: Final = 1  # left at the end
@@ -74,11 +73,6 @@ class LeaveCellar(AfterBattle):
         super().run(s)
 
 
-def go_down(s: TooManyBones) -> None:
-    """Fight rats, without any baddie."""
-    s.then(GetReady(), LetRatsOut(), AddRule(RATS), *MEET, LeaveCellar(), JudgeBattle())
-
-
 encounter(
     "classic-25",
     title=Words("Our Ducks in a Row", "Les canards bien en rang"),
@@ -102,8 +96,7 @@ encounter(
                 "dure 1 manche et est réussi s’il reste au plus un rat. Les dégâts au-delà des PV d’un rat sont "
                 "perdus.",
             ),
-            starts=go_down,
-            battle=True,
+            battle=Battle(LetRatsOut(), AddRule(RATS), ends=(LeaveCellar(), JudgeBattle())),
             rewards=Rewards(progress=1, training=1),
             gives=Words(
                 "If no rat is left, The Ebonite Doorway is shuffled into the encounter deck.",

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
+from boneyard.core.agenda import Do
 from boneyard.core.decision import Phrase, Words
 from boneyard.games.too_many_bones.answers.picks import NO, YES, Pick, pick
 from boneyard.games.too_many_bones.answers.questions import Question
@@ -15,9 +16,9 @@ from boneyard.games.too_many_bones.battle.slots import defense_dice, has_free_ac
 from boneyard.games.too_many_bones.battle.special_rules import SpecialRule, special_rule
 from boneyard.games.too_many_bones.battle.stats import defense
 from boneyard.games.too_many_bones.content.chips import CHIPS
-from boneyard.games.too_many_bones.content.encounters import EncounterChoice, encounter
+from boneyard.games.too_many_bones.content.encounters import Battle, EncounterChoice, encounter
 from boneyard.games.too_many_bones.content.sheets import icon_of
-from boneyard.games.too_many_bones.encounters.steps import AddRule, CountPoints, fight, hurt_party
+from boneyard.games.too_many_bones.encounters.steps import AddRule, CountPoints, hurt_party
 from boneyard.games.too_many_bones.events.battle import Rolled
 from boneyard.games.too_many_bones.gearlocs.picket.shield_wall import keep
 from boneyard.games.too_many_bones.model.dice import token, value_of
@@ -45,11 +46,6 @@ class Stench(SpecialRule):
 STENCH: Final = special_rule(27, Stench())
 
 
-def hold_noses(s: TooManyBones) -> None:
-    """Fight for baddie points in the swamp."""
-    fight(s, CountPoints(0), AddRule(STENCH))
-
-
 class Ambush(SpecialRule):
     """Ranged baddies have 1 more Attack."""
 
@@ -58,11 +54,6 @@ class Ambush(SpecialRule):
 
 
 AMBUSH: Final = special_rule(28, Ambush())
-
-
-def trust_silence(s: TooManyBones) -> None:
-    """Fight for baddie points, with ambushers. Gearlocs may raise shields first."""
-    fight(s, *[OfferShields(gearloc.id) for gearloc in s.party], CountPoints(0), AddRule(AMBUSH))
 
 
 def shields_to_raise(s: TooManyBones, gearloc: Gearloc) -> int:
@@ -86,6 +77,15 @@ class OfferShields(Question):
 
     def effect_of(self, s: TooManyBones, chosen: Pick) -> Phrase | None:
         return yes_or_no(self.kind, chosen) if chosen.verb == YES else None
+
+
+class OfferShieldsToAll(Do):
+    """Every gearloc may raise its shields, in party order."""
+
+    __slots__ = ()
+
+    def run(self, s: TooManyBones) -> None:
+        s.then(*[OfferShields(gearloc.id) for gearloc in s.party])
 
 
 class RaiseShields(Step):
@@ -119,8 +119,7 @@ encounter(
                 "Points de vilains du jour. La dextérité d’un gearloc ne compte jamais plus de 3. Au début de "
                 "chaque manche, on lance un D6 : de 1 à 3, chaque gearloc subit 1 coup critique.",
             ),
-            starts=hold_noses,
-            battle=True,
+            battle=Battle(CountPoints(0), AddRule(STENCH)),
         ),
         EncounterChoice(
             label=Words("Trust the silence", "Se fier au silence"),
@@ -131,8 +130,7 @@ encounter(
                 "active, les os sont perdus. Puis points de vilains du jour. Les vilains à distance ont 1 "
                 "d’attaque de plus.",
             ),
-            starts=trust_silence,
-            battle=True,
+            battle=Battle(OfferShieldsToAll(), CountPoints(0), AddRule(AMBUSH)),
         ),
     ),
 )

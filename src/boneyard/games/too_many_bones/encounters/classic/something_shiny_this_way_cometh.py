@@ -9,7 +9,7 @@ from boneyard.core.decision import Words
 from boneyard.games.too_many_bones.battle.ending import AfterBattle
 from boneyard.games.too_many_bones.battle.rolling import roll_d6
 from boneyard.games.too_many_bones.battle.special_rules import SpecialRule, special_rule
-from boneyard.games.too_many_bones.content.encounters import EncounterChoice, encounter
+from boneyard.games.too_many_bones.content.encounters import SOME_BATTLE, Battle, EncounterChoice, encounter
 from boneyard.games.too_many_bones.encounters.steps import (
     BADDIES_SURPRISED,
     SURPRISED,
@@ -17,18 +17,11 @@ from boneyard.games.too_many_bones.encounters.steps import (
     AddRule,
     CountPoints,
     Done,
-    GetReady,
     fight,
 )
 from boneyard.games.too_many_bones.model.rewards import Rewards
 from boneyard.games.too_many_bones.model.state import TooManyBones
 from boneyard.games.too_many_bones.model.units import KO
-from boneyard.games.too_many_bones.turns.setup import MEET
-
-
-def take_lights(s: TooManyBones) -> None:
-    """Fight the first of two battles."""
-    s.then(GetReady(), AddChips(5, 2, top=True), *MEET, AfterBattle(), FollowLights())
 
 
 class FollowLights(Do):
@@ -94,8 +87,7 @@ encounter(
                 "reviennent, cases actives et plans B sont vidés ; PV et cases bloquées restent. Le second : "
                 "points de vilains du jour, −8 ; à 0 ou moins, il est aussitôt gagné.",
             ),
-            starts=take_lights,
-            battle=True,
+            battle=Battle(AddChips(5, 2, top=True), ends=(AfterBattle(), FollowLights())),
         ),
         EncounterChoice(
             label=Words("Storm the glow", "Charger la grande lueur"),
@@ -106,7 +98,7 @@ encounter(
                 "ils commencent en bas de la jauge.",
             ),
             starts=storm_glow,
-            battle=True,
+            battle=SOME_BATTLE,
             rewards=Rewards(training=1),
         ),
     ),

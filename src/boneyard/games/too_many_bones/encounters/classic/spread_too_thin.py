@@ -5,11 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from boneyard.core.decision import Words
-from boneyard.games.too_many_bones.baddies.tyrants.objects import by_size
 from boneyard.games.too_many_bones.battle.damage import lose_hp
 from boneyard.games.too_many_bones.battle.special_rules import SpecialRule, special_rule
-from boneyard.games.too_many_bones.content.encounters import EncounterChoice, encounter
-from boneyard.games.too_many_bones.encounters.steps import AddChips, AddRule, CountPoints, fight
+from boneyard.games.too_many_bones.content.encounters import Battle, BySize, EncounterChoice, encounter
+from boneyard.games.too_many_bones.encounters.steps import AddChips, AddRule, CountPoints
 from boneyard.games.too_many_bones.model.adventure import EVERY_OPTION
 from boneyard.games.too_many_bones.model.rewards import Rewards
 from boneyard.games.too_many_bones.model.state import TooManyBones
@@ -38,17 +37,6 @@ class FallIntoPit(Step):
         lose_hp(s, s.baddie(self.unit), PIT, "encounter")
 
 
-def dig_pits(s: TooManyBones) -> None:
-    """Fight for baddie points and two more chips on top, with pits."""
-    fight(s, CountPoints(0), AddChips(by_size(s, 1, 5), 2, top=True), AddRule(PITS))
-
-
-def be_in_two_places(s: TooManyBones) -> None:
-    """Fight for baddie points, with 1s on top, and 5s above them."""
-    large = by_size(s, 1, 3)
-    fight(s, CountPoints(0), AddChips(1, 3 - large, top=True), AddChips(5, large, top=True))
-
-
 def earn_a_rest(s: TooManyBones) -> None:
     """In today's recovery each gearloc may take every option."""
     s.adventure.marks |= EVERY_OPTION
@@ -75,8 +63,7 @@ encounter(
                 "un ou deux gearlocs, à 5 pts avec trois ou quatre. Chaque vilain perd 2 PV en entrant sur le "
                 "tapis ; cela peut le vaincre.",
             ),
-            starts=dig_pits,
-            battle=True,
+            battle=Battle(CountPoints(0), BySize(AddChips(1, 2, top=True), AddChips(5, 2, top=True)), AddRule(PITS)),
         ),
         EncounterChoice(
             label=Words("Be in two places", "Se dédoubler"),
@@ -86,8 +73,11 @@ encounter(
                 "Points de vilains du jour et, en haut de la file d’attente, trois vilains de plus : avec un ou "
                 "deux gearlocs, un à 5 pts au-dessus de deux à 1 pt ; avec trois ou quatre, trois à 5 pts.",
             ),
-            starts=be_in_two_places,
-            battle=True,
+            battle=Battle(
+                CountPoints(0),
+                BySize(AddChips(1, 2, top=True), AddChips(1, 0, top=True)),
+                BySize(AddChips(5, 1, top=True), AddChips(5, 3, top=True)),
+            ),
             rewards=Rewards(trove_each=1),
             gives=Words(
                 "In today’s recovery nobody has to choose: every gearloc may take each individual option once.",

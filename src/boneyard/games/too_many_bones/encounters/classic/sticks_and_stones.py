@@ -6,8 +6,8 @@ from typing import Final
 
 from boneyard.core.decision import Words
 from boneyard.games.too_many_bones.battle.special_rules import SpecialRule, special_rule
-from boneyard.games.too_many_bones.content.encounters import EncounterChoice, encounter
-from boneyard.games.too_many_bones.encounters.steps import AddRule, AddRuleForFirst, CountPoints, fight
+from boneyard.games.too_many_bones.content.encounters import Battle, EncounterChoice, encounter
+from boneyard.games.too_many_bones.encounters.steps import AddRule, AddRuleForFirst, CountPoints
 from boneyard.games.too_many_bones.model.ids import SKILL_DICE, Die
 from boneyard.games.too_many_bones.model.rewards import Rewards
 from boneyard.games.too_many_bones.model.state import CHIP, RISEN, TooManyBones
@@ -47,17 +47,6 @@ def is_caught(s: TooManyBones, thief: int) -> bool:
 STICKS: Final = special_rule(35, Sticks())
 THIEF: Final = special_rule(36, Thief())
 
-
-def break_branches(s: TooManyBones) -> None:
-    """Fight for baddie points, without skill dice."""
-    fight(s, CountPoints(0), AddRule(STICKS))
-
-
-def chase_thief(s: TooManyBones) -> None:
-    """Fight for baddie points, without skill dice until the thief is defeated."""
-    fight(s, CountPoints(0), AddRuleForFirst(THIEF))
-
-
 encounter(
     "classic-19",
     title=Words("Sticks and Stones", "À bâtons rompus"),
@@ -75,8 +64,7 @@ encounter(
                 "Points de vilains du jour. Les gearlocs combattent sans dés de capacité ; chaque os obtenu en "
                 "vaut 2 dans le plan B.",
             ),
-            starts=break_branches,
-            battle=True,
+            battle=Battle(CountPoints(0), AddRule(STICKS)),
         ),
         EncounterChoice(
             label=Words("Run after the packs", "Courir après les sacs"),
@@ -86,8 +74,7 @@ encounter(
                 "Points de vilains du jour. Les gearlocs combattent sans dés de capacité jusqu’à la défaite du "
                 "vilain placé en premier sur la piste 1.",
             ),
-            starts=chase_thief,
-            battle=True,
+            battle=Battle(CountPoints(0), AddRuleForFirst(THIEF)),
         ),
     ),
 )

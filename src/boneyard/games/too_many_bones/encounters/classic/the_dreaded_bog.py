@@ -5,14 +5,13 @@ from __future__ import annotations
 from typing import Final
 
 from boneyard.core.decision import Words
-from boneyard.games.too_many_bones.baddies.tyrants.objects import by_size
 from boneyard.games.too_many_bones.battle.effect_dice import put_effect
 from boneyard.games.too_many_bones.battle.queue import VALUES, draw_points, reshuffle, stack_of
 from boneyard.games.too_many_bones.battle.rolling import roll_d6
 from boneyard.games.too_many_bones.battle.special_rules import SpecialRule, add_rule, special_rule
 from boneyard.games.too_many_bones.content.chips import CHIPS, chips_of
-from boneyard.games.too_many_bones.content.encounters import CARDS_AND_RULES, EncounterChoice, encounter
-from boneyard.games.too_many_bones.encounters.steps import AddRule, CountPoints, called, fight, plain_fight
+from boneyard.games.too_many_bones.content.encounters import CARDS_AND_RULES, Battle, BySize, EncounterChoice, encounter
+from boneyard.games.too_many_bones.encounters.steps import AddRule, CountPoints, called
 from boneyard.games.too_many_bones.model.ids import NOBODY, POISON, TYPES
 from boneyard.games.too_many_bones.model.rewards import Rewards
 from boneyard.games.too_many_bones.model.state import CHIP, STACKS, TooManyBones
@@ -45,11 +44,6 @@ class BogFirst(SpecialRule):
 BOG_FIRST: Final = special_rule(22, BogFirst())
 
 
-def fight_the_bog(s: TooManyBones) -> None:
-    """Fight for more baddie points, in Bog chips first."""
-    fight(s, AddRule(BOG_FIRST), CountPoints(by_size(s, 3, 6)))
-
-
 class BogFever(SpecialRule):
     """A gearloc starts the battle with Poison 2. The argument is its seat."""
 
@@ -73,7 +67,6 @@ class CheckHealth(Step):
 def wade_on(s: TooManyBones) -> None:
     """Everybody checks its health, then fights."""
     s.then(*[CheckHealth(gearloc.id) for gearloc in s.party])
-    plain_fight(s)
 
 
 encounter(
@@ -96,8 +89,7 @@ encounter(
                 "prend autant de jetons Marais que possible, dans les piles actives, puis parmi les jetons "
                 "inutilisés, puis au cimetière ; d’autres jetons actifs la complètent.",
             ),
-            starts=fight_the_bog,
-            battle=True,
+            battle=Battle(AddRule(BOG_FIRST), BySize(CountPoints(3), CountPoints(6))),
             rewards=Rewards(progress=1),
         ),
         EncounterChoice(
@@ -110,8 +102,8 @@ encounter(
                 "commence le combat avec Poison 2. Puis points de vilains du jour. Seul le combat décide de la "
                 "réussite.",
             ),
-            starts=wade_on,
-            battle=True,
+            first=wade_on,
+            battle=Battle(CountPoints(0)),
         ),
     ),
 )

@@ -7,22 +7,12 @@ from typing import Final
 from boneyard.core.agenda import Do
 from boneyard.core.decision import Words
 from boneyard.games.too_many_bones.activities.scouting import ChooseStack, hidden
-from boneyard.games.too_many_bones.content.encounters import EncounterChoice, encounter
-from boneyard.games.too_many_bones.encounters.steps import AddChips, CountPoints, Done, back_on_top, fight
+from boneyard.games.too_many_bones.content.encounters import Battle, BySize, EncounterChoice, encounter
+from boneyard.games.too_many_bones.encounters.steps import AddChips, CountPoints, Done, back_on_top
 from boneyard.games.too_many_bones.model.rewards import Rewards
 from boneyard.games.too_many_bones.model.state import TooManyBones
 
 SPIED: Final = 2  # chips
-
-
-def dig(s: TooManyBones) -> None:
-    """Fight for baddie points, and a 5-pt baddie for each gearloc at the bottom."""
-    fight(s, CountPoints(0), AddChips(5, len(s.party), top=False))
-
-
-def fight_sentries(s: TooManyBones) -> None:
-    """Fight for 6 more points, and a 1-pt baddie for each gearloc at the bottom."""
-    fight(s, CountPoints(6), AddChips(1, len(s.party), top=False))
 
 
 def spy(s: TooManyBones) -> None:
@@ -59,8 +49,7 @@ encounter(
                 "are gearlocs.",
                 "Points de vilains du jour et, en bas de la file d’attente, autant de vilains à 5 pts que de gearlocs.",
             ),
-            starts=dig,
-            battle=True,
+            battle=Battle(CountPoints(0), BySize(*[AddChips(5, size, top=False) for size in (1, 2, 3, 4)])),
             rewards=Rewards(trove_each=1),
         ),
         EncounterChoice(
@@ -71,8 +60,7 @@ encounter(
                 "Points de vilains du jour, +6, puis, en bas de la file d’attente, autant de vilains à 1 pt que "
                 "de gearlocs.",
             ),
-            starts=fight_sentries,
-            battle=True,
+            battle=Battle(CountPoints(6), BySize(*[AddChips(1, size, top=False) for size in (1, 2, 3, 4)])),
             rewards=Rewards(training=1),
         ),
         EncounterChoice(

@@ -7,9 +7,9 @@ from typing import Final
 from boneyard.core.decision import Words
 from boneyard.games.too_many_bones.battle.special_rules import SpecialRule, special_rule
 from boneyard.games.too_many_bones.content.chips import CHIPS
-from boneyard.games.too_many_bones.content.encounters import EncounterChoice, encounter
+from boneyard.games.too_many_bones.content.encounters import Battle, EncounterChoice, encounter
 from boneyard.games.too_many_bones.content.sheets import SHEETS
-from boneyard.games.too_many_bones.encounters.steps import AddRule, CountPoints, fight
+from boneyard.games.too_many_bones.encounters.steps import AddRule, CountPoints
 from boneyard.games.too_many_bones.model.ids import DEFENSE_DIE, NOBODY, Die
 from boneyard.games.too_many_bones.model.rewards import Rewards
 from boneyard.games.too_many_bones.model.state import TooManyBones
@@ -30,11 +30,6 @@ class FrontLine(SpecialRule):
 FRONT_LINE: Final = special_rule(30, FrontLine())
 
 
-def cut_through(s: TooManyBones) -> None:
-    """Fight for baddie points, the front line first."""
-    fight(s, CountPoints(0), AddRule(FRONT_LINE))
-
-
 class BehindShields(SpecialRule):
     """In rounds 1 and 2 melee gearlocs roll defense dice only."""
 
@@ -43,12 +38,6 @@ class BehindShields(SpecialRule):
 
 
 BEHIND_THEM: Final = special_rule(31, BehindShields())
-
-
-def raise_shields(s: TooManyBones) -> None:
-    """Fight for baddie points, with defense dice only at first."""
-    fight(s, CountPoints(0), AddRule(BEHIND_THEM))
-
 
 encounter(
     "classic-11",
@@ -68,8 +57,7 @@ encounter(
                 "Points de vilains du jour. Tant qu’un vilain de corps à corps est sur le tapis, aucun vilain à "
                 "distance ne peut perdre son dernier PV. Ceux de la file d’attente n’y changent rien.",
             ),
-            starts=cut_through,
-            battle=True,
+            battle=Battle(CountPoints(0), AddRule(FRONT_LINE)),
         ),
         EncounterChoice(
             label=Words("Raise the shields", "Lever les boucliers"),
@@ -79,8 +67,7 @@ encounter(
                 "Points de vilains du jour. Aux manches 1 et 2, les gearlocs de corps à corps ou mixtes ne peuvent "
                 "lancer que des dés de défense : ni attaque, ni capacité.",
             ),
-            starts=raise_shields,
-            battle=True,
+            battle=Battle(CountPoints(0), AddRule(BEHIND_THEM)),
         ),
     ),
 )

@@ -7,8 +7,8 @@ from typing import Final
 from boneyard.core.decision import Words
 from boneyard.games.too_many_bones.battle.special_rules import SpecialRule, special_rule
 from boneyard.games.too_many_bones.content.chips import BY_KEY as CHIP_KEYS
-from boneyard.games.too_many_bones.content.encounters import EncounterChoice, encounter
-from boneyard.games.too_many_bones.encounters.steps import NO_SKILL_DICE, AddRule, CallChip, fight
+from boneyard.games.too_many_bones.content.encounters import Battle, EncounterChoice, encounter
+from boneyard.games.too_many_bones.encounters.steps import NO_SKILL_DICE, AddRule, CallChip
 from boneyard.games.too_many_bones.model.ids import SKILL_DICE, Die
 from boneyard.games.too_many_bones.model.rewards import Rewards
 from boneyard.games.too_many_bones.model.state import TooManyBones
@@ -27,17 +27,6 @@ class OnlySkillDice(SpecialRule):
 
 ONLY_SKILL_DICE: Final = special_rule(10, OnlySkillDice())
 
-
-def feel_for_a_blade(s: TooManyBones) -> None:
-    """Fight two wolves, with only white dice at first."""
-    fight(s, *WOLVES, AddRule(NO_SKILL_DICE, DARK_ROUNDS))
-
-
-def empty_the_pack(s: TooManyBones) -> None:
-    """Fight two wolves, with only skill dice at first."""
-    fight(s, *WOLVES, AddRule(ONLY_SKILL_DICE, DARK_ROUNDS))
-
-
 encounter(
     "solo-04",
     title=Words("A Dire Situation", "Une sombre histoire"),
@@ -55,8 +44,7 @@ encounter(
                 "File d’attente : un Loup (1 pt) et un Sombreloup (5 pts), pris dans les piles actives ou, à "
                 "défaut, parmi les jetons inutilisés. Aucun dé de capacité pendant les manches 1 et 2.",
             ),
-            starts=feel_for_a_blade,
-            battle=True,
+            battle=Battle(*WOLVES, AddRule(NO_SKILL_DICE, DARK_ROUNDS)),
         ),
         EncounterChoice(
             label=Words("Empty the pack on the ground", "Vider le sac par terre"),
@@ -66,8 +54,7 @@ encounter(
                 "File d’attente : un Loup (1 pt) et un Sombreloup (5 pts), pris dans les piles actives ou, à "
                 "défaut, parmi les jetons inutilisés. Uniquement des dés de capacité pendant les manches 1 et 2.",
             ),
-            starts=empty_the_pack,
-            battle=True,
+            battle=Battle(*WOLVES, AddRule(ONLY_SKILL_DICE, DARK_ROUNDS)),
         ),
     ),
 )

@@ -9,8 +9,8 @@ from boneyard.games.too_many_bones.battle.damage import TRUE, Damage, deal
 from boneyard.games.too_many_bones.battle.rolling import roll_d6
 from boneyard.games.too_many_bones.battle.special_rules import SpecialRule, add_rule, remove_rule, special_rule
 from boneyard.games.too_many_bones.content.chips import CHIPS
-from boneyard.games.too_many_bones.content.encounters import EncounterChoice, encounter
-from boneyard.games.too_many_bones.encounters.steps import BADDIES_SURPRISED, SURPRISED, AddChips, AddRule, fight
+from boneyard.games.too_many_bones.content.encounters import Battle, EncounterChoice, encounter
+from boneyard.games.too_many_bones.encounters.steps import BADDIES_SURPRISED, SURPRISED, AddChips, AddRule
 from boneyard.games.too_many_bones.model.ids import FIRST_BADDIE, NOBODY, Cell
 from boneyard.games.too_many_bones.model.mat import lane_of, row_of
 from boneyard.games.too_many_bones.model.rewards import Rewards
@@ -63,17 +63,6 @@ def is_one_step(baddie: Baddie, start: Cell) -> bool:
 PITFALLS: Final = special_rule(11, Pits())
 SPIKES: Final = special_rule(12, Spikes())
 
-
-def wave_from_behind(s: TooManyBones) -> None:
-    """Fight two strong baddies, with some pits."""
-    fight(s, AddRule(PITFALLS), AddChips(5, PITS, top=False))
-
-
-def dance_between(s: TooManyBones) -> None:
-    """Fight two strong baddies, who are Surprised, with spikes."""
-    fight(s, AddRule(SPIKES), AddRule(SURPRISED, BADDIES_SURPRISED), AddChips(5, PITS, top=False))
-
-
 encounter(
     "solo-06",
     title=Words("A Trap of My Own Making", "Un piège de ma façon"),
@@ -91,8 +80,7 @@ encounter(
                 "File d’attente : deux vilains à 5 pts. Lancer un D6 quand un vilain entre sur le tapis : sur 1 ou"
                 " 2, rien ; de 3 à 6, il est pris et n’a pas de tour pendant les manches 1 et 2.",
             ),
-            starts=wave_from_behind,
-            battle=True,
+            battle=Battle(AddRule(PITFALLS), AddChips(5, PITS, top=False)),
         ),
         EncounterChoice(
             label=Words("Dance between the pits", "Danser entre les fosses"),
@@ -104,8 +92,7 @@ encounter(
                 " en bas de la jauge. Chaque position où arrive un vilain, y compris celle où il entre et celles"
                 " qu’il traverse, lui inflige 1 coup critique.",
             ),
-            starts=dance_between,
-            battle=True,
+            battle=Battle(AddRule(SPIKES), AddRule(SURPRISED, BADDIES_SURPRISED), AddChips(5, PITS, top=False)),
         ),
     ),
 )

@@ -6,8 +6,8 @@ from typing import Final
 
 from boneyard.core.decision import Words
 from boneyard.games.too_many_bones.battle.special_rules import SpecialRule, special_rule
-from boneyard.games.too_many_bones.content.encounters import EncounterChoice, encounter
-from boneyard.games.too_many_bones.encounters.steps import NO_SKILL_DICE, AddRule, AddRuleForFirst, CountPoints, fight
+from boneyard.games.too_many_bones.content.encounters import Battle, EncounterChoice, encounter
+from boneyard.games.too_many_bones.encounters.steps import NO_SKILL_DICE, AddRule, AddRuleForFirst, CountPoints
 from boneyard.games.too_many_bones.model.rewards import Rewards
 from boneyard.games.too_many_bones.model.state import TooManyBones
 from boneyard.games.too_many_bones.model.units import Baddie, Gearloc
@@ -27,17 +27,6 @@ class BorrowedSword(SpecialRule):
 
 BORROWED_SWORD: Final = special_rule(47, BorrowedSword())
 
-
-def pull_a_sword(s: TooManyBones) -> None:
-    """Fight for baddie points, with a stolen sword and no skill dice at first."""
-    fight(s, CountPoints(0), AddRuleForFirst(BORROWED_SWORD), AddRule(NO_SKILL_DICE, 2))
-
-
-def crawl_to_the_pack(s: TooManyBones) -> None:
-    """Fight for baddie points, without skill dice in round 1."""
-    fight(s, CountPoints(0), AddRule(NO_SKILL_DICE, 1))
-
-
 encounter(
     "solo-10",
     title=Words("An Issue of Lung Capacity", "Une question de souffle"),
@@ -55,8 +44,7 @@ encounter(
                 "Points de vilains du jour. Le premier vilain qui entre sur la piste 1 a 2 d’attaque en moins, le "
                 "gearloc 1 de plus. Aucun dé de capacité pendant les manches 1 et 2.",
             ),
-            starts=pull_a_sword,
-            battle=True,
+            battle=Battle(CountPoints(0), AddRuleForFirst(BORROWED_SWORD), AddRule(NO_SKILL_DICE, 2)),
         ),
         EncounterChoice(
             label=Words("Crawl back to the pack", "Ramper jusqu’au sac"),
@@ -64,8 +52,7 @@ encounter(
                 "Baddie points of the day. No skill dice in round 1.",
                 "Points de vilains du jour. Aucun dé de capacité pendant la manche 1.",
             ),
-            starts=crawl_to_the_pack,
-            battle=True,
+            battle=Battle(CountPoints(0), AddRule(NO_SKILL_DICE, 1)),
         ),
     ),
 )

@@ -6,21 +6,17 @@ from typing import Final
 
 from boneyard.core.agenda import Do
 from boneyard.core.decision import Words
-from boneyard.games.too_many_bones.battle.ending import AfterBattle
 from boneyard.games.too_many_bones.battle.initiative import RollInitiative
 from boneyard.games.too_many_bones.battle.queue import add_to_queue, search, search_defeated, search_unused
 from boneyard.games.too_many_bones.battle.special_rules import SpecialRule, special_rule
 from boneyard.games.too_many_bones.content.chips import BY_KEY as CHIP_KEYS
 from boneyard.games.too_many_bones.content.chips import CHIPS
-from boneyard.games.too_many_bones.content.encounters import EncounterChoice, encounter
+from boneyard.games.too_many_bones.content.encounters import Battle, EncounterChoice, encounter
 from boneyard.games.too_many_bones.encounters.steps import (
     AddRule,
     CallChip,
     CountPoints,
-    GetReady,
-    JudgeBattle,
     PlaceAlly,
-    fight,
 )
 from boneyard.games.too_many_bones.events.battle import Entered
 from boneyard.games.too_many_bones.model.ids import ALLY, FIRST_BADDIE, NOBODY
@@ -34,11 +30,6 @@ STONE_GOLEM: Final = CHIP_KEYS["stone_golem"].chip
 GOLDEN_GOLEM: Final = CHIP_KEYS["golden_golem"].chip
 LURED: Final = 3  # rounds
 GOLEM_LANE: Final = LANES - 1  # the lane marker kept for the golem (TMB-108)
-
-
-def chip_at_the_stone(s: TooManyBones) -> None:
-    """Fight a single golem."""
-    fight(s, CallChip(STONE_GOLEM, top=False))
 
 
 class LeadGolem(Do):
@@ -112,12 +103,6 @@ def turn_golem(s: TooManyBones, golem: Baddie) -> None:
     s.say(Entered(s.who(golem.id), golem.cell))
 
 
-def walk_it_to_the_torches(s: TooManyBones) -> None:
-    """Fight for baddie points with the golem, then alone against everybody."""
-    s.then(GetReady(), LeadGolem(), CountPoints(0), AddRule(GOLEM_LED), PlaceBaddies(), RollInitiative())
-    s.then(MaybePlaceGolem(), PlaceGearlocs(0), StartBattle(), AfterBattle(), JudgeBattle())
-
-
 encounter(
     "solo-03",
     title=Words("Between a Rock and a Hard Place", "Entre le roc et l’enclume"),
@@ -133,8 +118,7 @@ encounter(
                 "Battle queue: one Stone Golem (5-pt), nothing else.",
                 "File d’attente : un Golem de pierre (5 pts), rien d’autre.",
             ),
-            starts=chip_at_the_stone,
-            battle=True,
+            battle=Battle(CallChip(STONE_GOLEM, top=False)),
         ),
         EncounterChoice(
             label=Words("Walk it towards the torches", "Le mener vers les torches"),
@@ -153,8 +137,12 @@ encounter(
                 " tous les vilains, golem compris, sont ses ennemis. Tous doivent être vaincus, le golem à"
                 " n’importe quel moment.",
             ),
-            starts=walk_it_to_the_torches,
-            battle=True,
+            battle=Battle(
+                LeadGolem(),
+                CountPoints(0),
+                AddRule(GOLEM_LED),
+                meets=(PlaceBaddies(), RollInitiative(), MaybePlaceGolem(), PlaceGearlocs(0), StartBattle()),
+            ),
             rewards=Rewards(training=1, trove_each=1),
         ),
     ),

@@ -7,8 +7,8 @@ from typing import Final
 from boneyard.core.decision import Words
 from boneyard.games.too_many_bones.battle.special_rules import SpecialRule, special_rule
 from boneyard.games.too_many_bones.content.chips import CHIPS
-from boneyard.games.too_many_bones.content.encounters import EncounterChoice, encounter
-from boneyard.games.too_many_bones.encounters.steps import BADDIES_SURPRISED, SURPRISED, AddRule, CountPoints, fight
+from boneyard.games.too_many_bones.content.encounters import Battle, EncounterChoice, encounter
+from boneyard.games.too_many_bones.encounters.steps import BADDIES_SURPRISED, SURPRISED, AddRule, CountPoints
 from boneyard.games.too_many_bones.model.ids import FIRST_BADDIE
 from boneyard.games.too_many_bones.model.rewards import Rewards
 from boneyard.games.too_many_bones.model.state import TooManyBones
@@ -34,17 +34,6 @@ class Rooted(SpecialRule):
 ARCHERS_FIRST: Final = special_rule(8, ArchersFirst())
 ROOTED: Final = special_rule(9, Rooted())
 
-
-def march_to_the_water(s: TooManyBones) -> None:
-    """Fight for more baddie points, with ranged baddies first on the meter."""
-    fight(s, CountPoints(ROCKS), AddRule(ARCHERS_FIRST))
-
-
-def scramble_over_rocks(s: TooManyBones) -> None:
-    """Fight for more baddie points. The baddies are Surprised and do not move in round 1."""
-    fight(s, CountPoints(ROCKS), AddRule(SURPRISED, BADDIES_SURPRISED), AddRule(ROOTED))
-
-
 encounter(
     "solo-02",
     title=Words("Just Out of Reach", "Presque à portée"),
@@ -61,8 +50,7 @@ encounter(
                 "Points de vilains du jour, +2. Avant la manche 1, les vilains à distance passent en haut de la"
                 " jauge d’initiative.",
             ),
-            starts=march_to_the_water,
-            battle=True,
+            battle=Battle(CountPoints(ROCKS), AddRule(ARCHERS_FIRST)),
             rewards=Rewards(progress=1, training=1),
         ),
         EncounterChoice(
@@ -73,8 +61,7 @@ encounter(
                 "Points de vilains du jour, +2. Les vilains placés au départ sont Surpris : ils commencent en bas"
                 " de la jauge. Aucun vilain ne se déplace pendant la manche 1.",
             ),
-            starts=scramble_over_rocks,
-            battle=True,
+            battle=Battle(CountPoints(ROCKS), AddRule(SURPRISED, BADDIES_SURPRISED), AddRule(ROOTED)),
             rewards=Rewards(training=1),
         ),
     ),

@@ -6,9 +6,9 @@ from typing import Final
 
 from boneyard.core.agenda import Do
 from boneyard.core.decision import Words
-from boneyard.games.too_many_bones.content.encounters import EncounterChoice, encounter
+from boneyard.games.too_many_bones.content.encounters import Battle, EncounterChoice, encounter
 from boneyard.games.too_many_bones.content.loot import BY_KEY as LOOT_KEYS
-from boneyard.games.too_many_bones.encounters.steps import AddByValue, CountPoints, fight, succeed
+from boneyard.games.too_many_bones.encounters.steps import AddByValue, CountPoints, succeed
 from boneyard.games.too_many_bones.loot.decks import gain
 from boneyard.games.too_many_bones.model.rewards import Rewards
 from boneyard.games.too_many_bones.model.state import TooManyBones
@@ -29,7 +29,6 @@ class Refresh(Do):
 def spend_the_night(s: TooManyBones) -> None:
     """Fight for baddie points and a strong baddie, with Buff HP."""
     s.then(Refresh())
-    fight(s, CountPoints(0), AddByValue(5, 1))
 
 
 def fill_the_flask(s: TooManyBones) -> None:
@@ -54,8 +53,8 @@ encounter(
                 "Points de vilains du jour, et un vilain à 5 pts de plus, placé selon sa valeur. Le gearloc a 5 PV"
                 " bonus pour ce combat.",
             ),
-            starts=spend_the_night,
-            battle=True,
+            first=spend_the_night,
+            battle=Battle(CountPoints(0), AddByValue(5, 1)),
             rewards=Rewards(training=1, loot_each=1),
         ),
         EncounterChoice(

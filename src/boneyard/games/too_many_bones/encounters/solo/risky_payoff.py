@@ -12,8 +12,8 @@ from boneyard.games.too_many_bones.answers.questions import Question
 from boneyard.games.too_many_bones.battle.queue import add_to_queue
 from boneyard.games.too_many_bones.battle.rolling import roll_d6
 from boneyard.games.too_many_bones.battle.special_rules import SpecialRule, special_rule
-from boneyard.games.too_many_bones.content.encounters import EncounterChoice, encounter
-from boneyard.games.too_many_bones.encounters.steps import AddRule, CountPoints, Done, MeetEncounter, fight
+from boneyard.games.too_many_bones.content.encounters import Battle, EncounterChoice, encounter
+from boneyard.games.too_many_bones.encounters.steps import AddRule, CountPoints, Done, MeetEncounter
 from boneyard.games.too_many_bones.loot.bags import open_at, open_cards
 from boneyard.games.too_many_bones.loot.decks import discard
 from boneyard.games.too_many_bones.model.rewards import Rewards
@@ -32,11 +32,6 @@ class MoreEbon(SpecialRule):
 
 
 MORE_EBON: Final = special_rule(46, MoreEbon())
-
-
-def keep_the_pack_shut(s: TooManyBones) -> None:
-    """Fight for baddie points, with more baddies possible."""
-    fight(s, CountPoints(0), AddRule(MORE_EBON))
 
 
 def has_loot(s: TooManyBones) -> bool:
@@ -91,8 +86,7 @@ encounter(
                 "Points de vilains du jour. Lancer un D6 à la fin des manches 3, 4 et 5 : de 1 à 3, un vilain à 1"
                 " pt rejoint le bas de la file d’attente.",
             ),
-            starts=keep_the_pack_shut,
-            battle=True,
+            battle=Battle(CountPoints(0), AddRule(MORE_EBON)),
             rewards=Rewards(training=1, loot_each=1),
         ),
         EncounterChoice(

@@ -10,8 +10,8 @@ from boneyard.games.too_many_bones.battle.damage import lose_hp
 from boneyard.games.too_many_bones.battle.ending import return_chips
 from boneyard.games.too_many_bones.battle.special_rules import SpecialRule, special_rule
 from boneyard.games.too_many_bones.content.chips import CHIPS
-from boneyard.games.too_many_bones.content.encounters import CARDS_AND_RULES, EncounterChoice, encounter
-from boneyard.games.too_many_bones.encounters.steps import AddRule, CountPoints, Done, fight
+from boneyard.games.too_many_bones.content.encounters import CARDS_AND_RULES, Battle, EncounterChoice, encounter
+from boneyard.games.too_many_bones.encounters.steps import AddRule, CountPoints, Done
 from boneyard.games.too_many_bones.events.adventure import ChipScouted
 from boneyard.games.too_many_bones.events.battle import Rolled
 from boneyard.games.too_many_bones.model.ids import ATTACK_DIE, DAMAGE_ICON, ChipId
@@ -44,11 +44,6 @@ class NarrowBridge(Do):
         for cell in range(CELLS):
             if lane_of(cell):
                 s.grid[cell] = CLOSED
-
-
-def stand_on_planks(s: TooManyBones) -> None:
-    """Fight for baddie points, one baddie at a time."""
-    fight(s, CountPoints(PLANKS), NarrowBridge(), AddRule(ONE_AT_A_TIME))
 
 
 class RunUnderFire(Do):
@@ -99,8 +94,7 @@ encounter(
                 "Points de vilains du jour, +2. Toutes les unités restent sur la piste 1, avec un seul vilain sur"
                 " le tapis ; chacun des autres attend la chute du précédent et entre à la fin de cette manche.",
             ),
-            starts=stand_on_planks,
-            battle=True,
+            battle=Battle(CountPoints(PLANKS), NarrowBridge(), AddRule(ONE_AT_A_TIME)),
             rewards=Rewards(loot_each=1),
         ),
         EncounterChoice(
@@ -114,6 +108,7 @@ encounter(
                 " protège. Perdre le dernier PV, c’est échouer.",
             ),
             starts=run_for_the_far_side,
+            battle=Battle(CountPoints(0), fought=False),
         ),
     ),
 )

@@ -14,8 +14,8 @@ from boneyard.games.too_many_bones.battle.moving import move, reachable
 from boneyard.games.too_many_bones.battle.queue import draw, find_chip
 from boneyard.games.too_many_bones.battle.special_rules import SpecialRule, add_rule, remove_rule, special_rule
 from boneyard.games.too_many_bones.content.chips import CHIPS, chips_of
-from boneyard.games.too_many_bones.content.encounters import EncounterChoice, encounter
-from boneyard.games.too_many_bones.encounters.steps import AddRule, CountPoints, fight
+from boneyard.games.too_many_bones.content.encounters import Battle, EncounterChoice, encounter
+from boneyard.games.too_many_bones.encounters.steps import AddRule, CountPoints
 from boneyard.games.too_many_bones.model.ids import NOBODY
 from boneyard.games.too_many_bones.model.rewards import Rewards
 from boneyard.games.too_many_bones.model.state import FACE_UP, TooManyBones
@@ -49,11 +49,6 @@ class RecruitsReturn(SpecialRule):
 
 
 RECRUITS_RETURN: Final = special_rule(49, RecruitsReturn())
-
-
-def spoil_the_singing(s: TooManyBones) -> None:
-    """Fight many weak baddies that come back."""
-    fight(s, AddRule(ONLY_RECRUITS), CountPoints(0), AddRule(RECRUITS_RETURN))
 
 
 class CallVeterans(Do):
@@ -112,11 +107,6 @@ class ChooseRetreat(Question):
         return None if chosen.verb == STAY else place_words(s, chosen.aim, self.seat)
 
 
-def sting_and_run(s: TooManyBones) -> None:
-    """Fight a few strong baddies, with a free move after each turn."""
-    fight(s, CallVeterans(), AddRule(HIT_AND_RUN))
-
-
 encounter(
     "solo-11",
     title=Words("Trust Your Gut", "Se fier à son flair"),
@@ -134,8 +124,7 @@ encounter(
                 "Points de vilains du jour, tous en vilains à 1 pt. Un vilain vaincu pendant les manches 1 à 3"
                 " retourne en bas de la file d’attente, et non au cimetière.",
             ),
-            starts=spoil_the_singing,
-            battle=True,
+            battle=Battle(AddRule(ONLY_RECRUITS), CountPoints(0), AddRule(RECRUITS_RETURN)),
         ),
         EncounterChoice(
             label=Words("Sting the whetters and run", "Piquer les aiguiseurs et courir"),
@@ -145,8 +134,7 @@ encounter(
                 "File d’attente : deux vilains à 5 pts au corps à corps. Chaque tour du gearloc peut finir par un"
                 " déplacement de 3 positions au plus, qui ne coûte aucune dextérité.",
             ),
-            starts=sting_and_run,
-            battle=True,
+            battle=Battle(CallVeterans(), AddRule(HIT_AND_RUN)),
         ),
     ),
 )

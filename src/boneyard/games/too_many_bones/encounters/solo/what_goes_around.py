@@ -16,16 +16,14 @@ from boneyard.games.too_many_bones.battle.initiative import RollInitiative
 from boneyard.games.too_many_bones.battle.moving import move, reachable
 from boneyard.games.too_many_bones.battle.special_rules import SpecialRule, special_rule
 from boneyard.games.too_many_bones.battle.targeting import may_be_seen
-from boneyard.games.too_many_bones.content.encounters import EncounterChoice, encounter
+from boneyard.games.too_many_bones.content.encounters import Battle, EncounterChoice, encounter
 from boneyard.games.too_many_bones.encounters.steps import (
     AddByValue,
     AddChips,
     AddRule,
     CountPoints,
     Done,
-    GetReady,
     PlaceAlly,
-    fight,
     shuffles_in,
 )
 from boneyard.games.too_many_bones.events.battle import Rolled, Targeted
@@ -166,18 +164,6 @@ class JudgeRescue(Do):
         s.then(Done(success=alive and s.ending == "won"))
 
 
-def wait_a_little(s: TooManyBones) -> None:
-    """Fight for baddie points and one strong baddie, all with fewer HP."""
-    fight(s, CountPoints(0), AddByValue(5, 1), AddRule(TIRED_ROBBERS))
-
-
-def jump_onto_the_cart(s: TooManyBones) -> None:
-    """Fight for baddie points and one strong baddie on top, together with the Mohlnor."""
-    s.then(GetReady(), CountPoints(0), AddChips(5, 1, top=True), AddRule(MOHLNOR_AT_SIDE), PlaceBaddies())
-    s.then(RollInitiative(), PlaceGearlocs(0), PlaceAlly(NO_CHIP, MOHLNOR_HP), StartBattle(), AfterBattle())
-    s.then(JudgeRescue())
-
-
 encounter(
     "solo-09",
     title=Words("What Goes Around…", "Qui sème le vent…"),
@@ -195,8 +181,7 @@ encounter(
                 "Points de vilains du jour, et un vilain à 5 pts de plus, placé selon sa valeur. Les vilains"
                 " entrent avec 2 PV de moins, mais au moins 1.",
             ),
-            starts=wait_a_little,
-            battle=True,
+            battle=Battle(CountPoints(0), AddByValue(5, 1), AddRule(TIRED_ROBBERS)),
             rewards=Rewards(loot_each=2),
         ),
         EncounterChoice(
@@ -212,8 +197,19 @@ encounter(
                 " d’attaque mais aucun dé de défense, et peut être ciblé comme un gearloc. C’est un échec si le"
                 " combat n’est pas gagné avec l’allié en vie.",
             ),
-            starts=jump_onto_the_cart,
-            battle=True,
+            battle=Battle(
+                CountPoints(0),
+                AddChips(5, 1, top=True),
+                AddRule(MOHLNOR_AT_SIDE),
+                meets=(
+                    PlaceBaddies(),
+                    RollInitiative(),
+                    PlaceGearlocs(0),
+                    PlaceAlly(NO_CHIP, MOHLNOR_HP),
+                    StartBattle(),
+                ),
+                ends=(AfterBattle(), JudgeRescue()),
+            ),
             rewards=Rewards(trove_each=1),
             gives=Words(
                 "Mohlnor Traders is shuffled into the encounter deck.",

@@ -7,8 +7,8 @@ from typing import Final
 from boneyard.core.decision import Words
 from boneyard.games.too_many_bones.battle.damage import TRUE, Damage, deal
 from boneyard.games.too_many_bones.battle.special_rules import SpecialRule, special_rule
-from boneyard.games.too_many_bones.content.encounters import CARDS_AND_RULES, EncounterChoice, encounter
-from boneyard.games.too_many_bones.encounters.steps import AddRule, CountPoints, back_on_top, fight, plain_fight
+from boneyard.games.too_many_bones.content.encounters import CARDS_AND_RULES, Battle, EncounterChoice, encounter
+from boneyard.games.too_many_bones.encounters.steps import AddRule, CountPoints, back_on_top
 from boneyard.games.too_many_bones.model.ids import NOBODY
 from boneyard.games.too_many_bones.model.rewards import Rewards
 from boneyard.games.too_many_bones.model.state import TooManyBones
@@ -22,12 +22,6 @@ class Guards(SpecialRule):
 
 
 GUARDS: Final = special_rule(53, Guards())
-
-
-def with_the_guards(s: TooManyBones) -> None:
-    """Fight for baddie points, with the guards."""
-    fight(s, CountPoints(0), AddRule(GUARDS))
-
 
 encounter(
     "special-02",
@@ -48,8 +42,7 @@ encounter(
                 " chaque vilain sur le tapis. Si le combat est perdu, la carte retourne en haut du paquet de"
                 " rencontres.",
             ),
-            starts=with_the_guards,
-            battle=True,
+            battle=Battle(CountPoints(0), AddRule(GUARDS)),
             fails=back_on_top,
         ),
         EncounterChoice(
@@ -58,8 +51,7 @@ encounter(
                 "Baddie points of the day. If the battle is lost, the card lies on top of the encounter deck again.",
                 "Points de vilains du jour. Si le combat est perdu, la carte retourne en haut du paquet de rencontres.",
             ),
-            starts=plain_fight,
-            battle=True,
+            battle=Battle(CountPoints(0)),
             rewards=Rewards(training=1),
             fails=back_on_top,
         ),

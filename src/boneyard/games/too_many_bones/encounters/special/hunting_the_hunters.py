@@ -14,8 +14,8 @@ from boneyard.games.too_many_bones.baddies.tyrants.objects import by_size
 from boneyard.games.too_many_bones.battle.queue import draw
 from boneyard.games.too_many_bones.battle.rolling import roll_d6
 from boneyard.games.too_many_bones.battle.special_rules import SpecialRule, add_rule, special_rule
-from boneyard.games.too_many_bones.content.encounters import EncounterChoice, encounter
-from boneyard.games.too_many_bones.encounters.steps import CountPoints, DrawAnother, fight, lose_outside
+from boneyard.games.too_many_bones.content.encounters import Battle, BattleStep, EncounterChoice, encounter
+from boneyard.games.too_many_bones.encounters.steps import CountPoints, DrawAnother, lose_outside
 from boneyard.games.too_many_bones.loot.bags import open_at, open_cards
 from boneyard.games.too_many_bones.loot.decks import discard
 from boneyard.games.too_many_bones.model.rewards import Rewards
@@ -73,7 +73,7 @@ class StrongCousin(SpecialRule):
 STRONG_COUSIN: Final = special_rule(54, StrongCousin())
 
 
-class CallCousin(Do):
+class CallCousin(BattleStep):
     """Add a baddie to the bottom of the queue, a strong one for a large party.
 
     Nobody is strengthened if no 20-pt chip is left (TMB-022).
@@ -82,16 +82,14 @@ class CallCousin(Do):
     __slots__ = ()
 
     def run(self, s: TooManyBones) -> None:
-        points = by_size(s, 5, 20)
+        points = by_size(s, 5, BIG)
         chips = draw(s, points)
         s.queue += chips
         if points == BIG and len(chips) == 1:
             add_rule(s, STRONG_COUSIN, chips[0] & CHIP)
 
-
-def receive_the_cousins(s: TooManyBones) -> None:
-    """Fight for baddie points, with the cousin at the bottom."""
-    fight(s, CountPoints(0), CallCousin())
+    def chips(self, s: TooManyBones) -> list[int]:
+        return [by_size(s, 5, BIG)]
 
 
 encounter(
@@ -124,8 +122,7 @@ encounter(
                 "Points de vilains du jour, et un vilain de plus en bas de la file d’attente : à 5 pts à un ou"
                 " deux gearlocs ; à trois ou quatre, à 20 pts, et il entre avec 3 PV de plus.",
             ),
-            starts=receive_the_cousins,
-            battle=True,
+            battle=Battle(CountPoints(0), CallCousin()),
             rewards=Rewards(progress=2, training=2, trove_each=1),
         ),
     ),

@@ -11,8 +11,8 @@ from boneyard.games.too_many_bones.answers.picks import DROP, Pick, pick
 from boneyard.games.too_many_bones.answers.questions import Question
 from boneyard.games.too_many_bones.battle.damage import PLAIN, Damage, deal
 from boneyard.games.too_many_bones.battle.special_rules import SpecialRule, special_rule
-from boneyard.games.too_many_bones.content.encounters import EncounterChoice, encounter
-from boneyard.games.too_many_bones.encounters.steps import AddRule, CountPoints, Done, fight, shuffles_in
+from boneyard.games.too_many_bones.content.encounters import Battle, EncounterChoice, encounter
+from boneyard.games.too_many_bones.encounters.steps import AddRule, CountPoints, Done, shuffles_in
 from boneyard.games.too_many_bones.loot.bags import DrawLoot, open_at, open_cards
 from boneyard.games.too_many_bones.loot.decks import discard
 from boneyard.games.too_many_bones.model.ids import NOBODY
@@ -69,11 +69,6 @@ class AngryTraders(SpecialRule):
 ANGRY_TRADERS: Final = special_rule(55, AngryTraders())
 
 
-def kick_the_target(s: TooManyBones) -> None:
-    """Fight for baddie points against angry traders."""
-    fight(s, CountPoints(0), AddRule(ANGRY_TRADERS))
-
-
 back_into_the_deck: Final = shuffles_in("special-06")
 
 encounter(
@@ -110,8 +105,7 @@ encounter(
                 "Points de vilains du jour. Au début du combat, chaque gearloc subit 1 dégât par gearloc du groupe"
                 " et peut en être K.O. Si le combat est perdu, la carte est remélangée au paquet de rencontres.",
             ),
-            starts=kick_the_target,
-            battle=True,
+            battle=Battle(CountPoints(0), AddRule(ANGRY_TRADERS)),
             rewards=Rewards(progress=1, training=2, loot_each=1),
             fails=back_into_the_deck,
         ),

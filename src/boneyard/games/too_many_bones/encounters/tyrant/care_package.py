@@ -11,9 +11,9 @@ from boneyard.games.too_many_bones.activities.lockpicking.locks import OF_CARD, 
 from boneyard.games.too_many_bones.answers.picks import SAY, Pick, pick
 from boneyard.games.too_many_bones.answers.questions import Question
 from boneyard.games.too_many_bones.baddies.tyrants.challenges import PARCEL
-from boneyard.games.too_many_bones.content.encounters import EncounterChoice, encounter
+from boneyard.games.too_many_bones.content.encounters import Battle, EncounterChoice, encounter
 from boneyard.games.too_many_bones.content.facts import LOCKS
-from boneyard.games.too_many_bones.encounters.steps import lose_outside, plain_fight
+from boneyard.games.too_many_bones.encounters.steps import CountPoints, lose_outside
 from boneyard.games.too_many_bones.loot.bags import ShareOut
 from boneyard.games.too_many_bones.model.rewards import Rewards
 from boneyard.games.too_many_bones.model.state import TooManyBones
@@ -64,7 +64,6 @@ class GoOnTicking(Step):
 def stop_the_ticking(s: TooManyBones) -> None:
     """Try to stop the parcel, then fight for baddie points."""
     s.then(GoOnTicking(0, 0))
-    plain_fight(s)
 
 
 encounter(
@@ -80,8 +79,7 @@ encounter(
         EncounterChoice(
             label=Words("Be content with the socks", "Se contenter des chaussettes"),
             text=Words("Baddie points of the day.", "Points de vilains du jour."),
-            starts=plain_fight,
-            battle=True,
+            battle=Battle(CountPoints(0)),
         ),
         EncounterChoice(
             label=Words("Stop the ticking", "Arrêter le tic-tac"),
@@ -95,8 +93,8 @@ encounter(
                 " servir. Si tous réussissent, la carte est gardée, quelle que soit l’issue du combat ; sinon,"
                 " chaque gearloc perd 2 PV, mais jamais le dernier. Ensuite, points de vilains du jour.",
             ),
-            starts=stop_the_ticking,
-            battle=True,
+            first=stop_the_ticking,
+            battle=Battle(CountPoints(0)),
             gives=Words(
                 "This card as permanent loot, if the ticking stopped: as the battle against the Goblin King"
                 " starts, it may destroy the Throne.",

@@ -7,9 +7,9 @@ from typing import Final
 from boneyard.core.decision import Words
 from boneyard.games.too_many_bones.battle.special_rules import SpecialRule, special_rule
 from boneyard.games.too_many_bones.content.chips import CHIPS
-from boneyard.games.too_many_bones.content.encounters import EncounterChoice, encounter
+from boneyard.games.too_many_bones.content.encounters import Battle, EncounterChoice, encounter
 from boneyard.games.too_many_bones.encounters.chips_of_type import TYPE_FIRST
-from boneyard.games.too_many_bones.encounters.steps import AddRule, CountPoints, fight
+from boneyard.games.too_many_bones.encounters.steps import AddRule, CountPoints
 from boneyard.games.too_many_bones.model.ids import TYPES
 from boneyard.games.too_many_bones.model.rewards import Rewards
 from boneyard.games.too_many_bones.model.state import FACE_UP, TooManyBones
@@ -31,12 +31,6 @@ class OrcsReturn(SpecialRule):
 
 ORCS_RETURN: Final = special_rule(57, OrcsReturn())
 
-
-def jump_the_queue(s: TooManyBones) -> None:
-    """Fight for baddie points in Orcs."""
-    fight(s, AddRule(TYPE_FIRST, ORC), CountPoints(0), AddRule(ORCS_RETURN))
-
-
 encounter(
     "tyrant-marrow-1",
     title=Words("Getting Out of Hand", "Cela dégénère"),
@@ -55,8 +49,7 @@ encounter(
                 "Points de vilains du jour, avec autant d’Orcs que possible, pris dans les piles actives, puis au"
                 " cimetière. Un Orc vaincu pendant les manches 1 à 3 retourne en bas de la file d’attente.",
             ),
-            starts=jump_the_queue,
-            battle=True,
+            battle=Battle(AddRule(TYPE_FIRST, ORC), CountPoints(0), AddRule(ORCS_RETURN)),
             rewards=Rewards(progress=1, training=2, loot_each=1),
         ),
     ),

@@ -8,18 +8,15 @@ from boneyard.core.agenda import Do
 from boneyard.core.decision import Words
 from boneyard.games.too_many_bones.answers.picks import AT, Pick, pick
 from boneyard.games.too_many_bones.answers.questions import Question
-from boneyard.games.too_many_bones.battle.ending import AfterBattle
 from boneyard.games.too_many_bones.battle.entering import enter_baddie, free_in_row, free_lane, place_gearloc
 from boneyard.games.too_many_bones.battle.initiative import RollInitiative
-from boneyard.games.too_many_bones.content.encounters import EncounterChoice, encounter
+from boneyard.games.too_many_bones.content.encounters import Battle, EncounterChoice, encounter
 from boneyard.games.too_many_bones.encounters.chips_of_type import BEAST, TYPE_FIRST
 from boneyard.games.too_many_bones.encounters.steps import (
     PARTY_SURPRISED,
     SURPRISED,
     AddRule,
     CountPoints,
-    GetReady,
-    JudgeBattle,
 )
 from boneyard.games.too_many_bones.model.mat import GEARLOC_MELEE, GEARLOC_RANGED, cell_at
 from boneyard.games.too_many_bones.model.rewards import Rewards
@@ -68,20 +65,6 @@ class PlaceBehind(Do):
         s.then(PlaceBehind())
 
 
-def apologise(s: TooManyBones) -> None:
-    """Fight for baddie points in Beasts. The party is Surprised."""
-    s.then(
-        GetReady(),
-        AddRule(TYPE_FIRST, BEAST),
-        CountPoints(0),
-        AddRule(SURPRISED, PARTY_SURPRISED),
-        MaybeNobodyCame(),
-        PlaceInFog(0),
-        PlaceBehind(),
-    )
-    s.then(RollInitiative(), StartBattle(), AfterBattle(), JudgeBattle())
-
-
 encounter(
     "tyrant-duster-2",
     title=Words("In a Fog", "Dans le brouillard"),
@@ -105,8 +88,12 @@ encounter(
                 " se tiennent derrière eux, sur les positions de gearloc à distance ; ceux qui entrent plus tard"
                 " prennent comme toujours les positions de vilain.",
             ),
-            starts=apologise,
-            battle=True,
+            battle=Battle(
+                AddRule(TYPE_FIRST, BEAST),
+                CountPoints(0),
+                AddRule(SURPRISED, PARTY_SURPRISED),
+                meets=(MaybeNobodyCame(), PlaceInFog(0), PlaceBehind(), RollInitiative(), StartBattle()),
+            ),
             rewards=Rewards(progress=1, training=2, loot_each=1),
         ),
     ),

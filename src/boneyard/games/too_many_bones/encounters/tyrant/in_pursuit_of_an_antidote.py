@@ -12,9 +12,9 @@ from boneyard.games.too_many_bones.answers.questions import PartyQuestion
 from boneyard.games.too_many_bones.baddies.tyrants.objects import by_size
 from boneyard.games.too_many_bones.battle.queue import draw, trophies
 from boneyard.games.too_many_bones.content.chips import BY_KEY as CHIP_KEYS
-from boneyard.games.too_many_bones.content.encounters import EncounterChoice, encounter
+from boneyard.games.too_many_bones.content.encounters import Battle, EncounterChoice, encounter
 from boneyard.games.too_many_bones.content.names import phrase
-from boneyard.games.too_many_bones.encounters.steps import Done, TakeChoice, fight, shuffles_in
+from boneyard.games.too_many_bones.encounters.steps import Done, TakeChoice, shuffles_in
 from boneyard.games.too_many_bones.model.adventure import ANTIDOTE
 from boneyard.games.too_many_bones.model.rewards import Rewards
 from boneyard.games.too_many_bones.model.state import TooManyBones
@@ -55,11 +55,6 @@ class FillQueue(Do):
             s.queue += draw(s, self.points)
 
 
-def get_bitten(s: TooManyBones) -> None:
-    """Fight without baddie points."""
-    fight(s, ChooseHunt())
-
-
 def has_ingredients(s: TooManyBones) -> bool:
     """Whether the defeated pile holds one chip of each kind needed."""
     needed = INGREDIENTS + (MORE_INGREDIENTS if by_size(s, 0, 1) else ())
@@ -94,8 +89,7 @@ encounter(
                 "File d’attente : trois vilains à 5 pts ou six à 1 pt, au choix du groupe. Que le combat soit"
                 " gagné ou perdu, la carte est remélangée au paquet de rencontres.",
             ),
-            starts=get_bitten,
-            battle=True,
+            battle=Battle(ChooseHunt()),
             rewards=Rewards(training=2),
             after=shuffles_in("tyrant-drellen-1"),
         ),

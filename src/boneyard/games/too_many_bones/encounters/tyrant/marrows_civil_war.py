@@ -6,24 +6,14 @@ from typing import Final
 
 from boneyard.core.decision import Words
 from boneyard.games.too_many_bones.battle.queue import remove_type
-from boneyard.games.too_many_bones.content.encounters import EncounterChoice, encounter
+from boneyard.games.too_many_bones.content.encounters import Battle, EncounterChoice, encounter
 from boneyard.games.too_many_bones.encounters.chips_of_type import BOG, TYPE_ONLY
-from boneyard.games.too_many_bones.encounters.steps import AddRule, CountPoints, fight
+from boneyard.games.too_many_bones.encounters.steps import AddRule, CountPoints
 from boneyard.games.too_many_bones.model.ids import TYPES
 from boneyard.games.too_many_bones.model.rewards import Rewards
 from boneyard.games.too_many_bones.model.state import TooManyBones
 
 SCALE: Final = TYPES.index("scale")
-
-
-def line_up_with_spears(s: TooManyBones) -> None:
-    """Fight for baddie points in Bog chips."""
-    fight(s, AddRule(TYPE_ONLY, BOG), CountPoints(0))
-
-
-def line_up_with_slime(s: TooManyBones) -> None:
-    """Fight for baddie points in Scale chips."""
-    fight(s, AddRule(TYPE_ONLY, SCALE), CountPoints(0))
 
 
 def beat_bog(s: TooManyBones) -> None:
@@ -54,8 +44,7 @@ encounter(
                 "Points de vilains du jour, uniquement en jetons Marais, pris dans les piles actives, puis au"
                 " cimetière ; s’il n’y en a plus, le total reste incomplet.",
             ),
-            starts=line_up_with_spears,
-            battle=True,
+            battle=Battle(AddRule(TYPE_ONLY, BOG), CountPoints(0)),
             gives=Words(
                 "No Bog chip is used again in this adventure.",
                 "Aucun jeton Marais ne sert plus dans cette aventure.",
@@ -70,8 +59,7 @@ encounter(
                 "Points de vilains du jour, uniquement en jetons Écailles, pris dans les piles actives, puis au"
                 " cimetière ; s’il n’y en a plus, le total reste incomplet.",
             ),
-            starts=line_up_with_slime,
-            battle=True,
+            battle=Battle(AddRule(TYPE_ONLY, SCALE), CountPoints(0)),
             gives=Words(
                 "No Scale chip is used again in this adventure.",
                 "Aucun jeton Écailles ne sert plus dans cette aventure.",

@@ -15,12 +15,12 @@ from boneyard.games.too_many_bones.battle.rolling import rolled
 from boneyard.games.too_many_bones.battle.slots import exhaust, owner_of
 from boneyard.games.too_many_bones.content.cards import UNTIL_EMPTY
 from boneyard.games.too_many_bones.content.chips import BY_KEY as CHIP_KEYS
-from boneyard.games.too_many_bones.content.encounters import EncounterChoice, encounter
+from boneyard.games.too_many_bones.content.encounters import Battle, EncounterChoice, encounter
 from boneyard.games.too_many_bones.content.loot import BY_KEY as LOOT_KEYS
 from boneyard.games.too_many_bones.content.loot import CARDS as LOOT_CARDS
 from boneyard.games.too_many_bones.content.names import faces_of, phrase
 from boneyard.games.too_many_bones.content.sheets import FACES, SHEETS, icon_of
-from boneyard.games.too_many_bones.encounters.steps import Done, TakeChoice, plain_fight
+from boneyard.games.too_many_bones.encounters.steps import CountPoints, Done, TakeChoice
 from boneyard.games.too_many_bones.events.battle import Healed, Rolled
 from boneyard.games.too_many_bones.loot.bags import open_cards, take_one, use_card
 from boneyard.games.too_many_bones.model.dice import token, value_of
@@ -173,8 +173,7 @@ encounter(
         EncounterChoice(
             label=Words("Search the trees around her", "Fouiller les arbres alentour"),
             text=Words("Baddie points of the day.", "Points de vilains du jour."),
-            starts=plain_fight,
-            battle=True,
+            battle=Battle(CountPoints(0)),
         ),
     ),
 )

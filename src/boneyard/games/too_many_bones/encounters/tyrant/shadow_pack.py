@@ -5,13 +5,12 @@ from __future__ import annotations
 from typing import Final
 
 from boneyard.core.decision import Words
-from boneyard.games.too_many_bones.baddies.tyrants.objects import by_size
 from boneyard.games.too_many_bones.battle.rolling import roll_d6
 from boneyard.games.too_many_bones.battle.stat_changes import lower_stat
-from boneyard.games.too_many_bones.content.encounters import EncounterChoice, encounter
+from boneyard.games.too_many_bones.content.encounters import Battle, BySize, EncounterChoice, encounter
 from boneyard.games.too_many_bones.encounters.attempts import ChooseVolunteer
 from boneyard.games.too_many_bones.encounters.chips_of_type import BEAST, AddOfType
-from boneyard.games.too_many_bones.encounters.steps import CountPoints, Done, fight
+from boneyard.games.too_many_bones.encounters.steps import CountPoints, Done
 from boneyard.games.too_many_bones.model.ids import HEALTH
 from boneyard.games.too_many_bones.model.rewards import Rewards
 from boneyard.games.too_many_bones.model.state import TooManyBones
@@ -20,11 +19,6 @@ from boneyard.games.too_many_bones.model.units import Gearloc
 
 BITTEN: Final = 2  # a D6 up to this costs Health
 FANGS: Final = 3
-
-
-def show_teeth(s: TooManyBones) -> None:
-    """Fight for baddie points, with Beasts on top."""
-    fight(s, CountPoints(0), AddOfType(5, BEAST, by_size(s, 1, 2)))
 
 
 class ChooseHand(ChooseVolunteer):
@@ -73,8 +67,7 @@ encounter(
                 "Points de vilains du jour, et d’autres Bêtes à 5 pts en haut de la file d’attente : une à un ou"
                 " deux gearlocs, deux à trois ou quatre.",
             ),
-            starts=show_teeth,
-            battle=True,
+            battle=Battle(CountPoints(0), BySize(AddOfType(5, BEAST, 1), AddOfType(5, BEAST, 2))),
             rewards=Rewards(loot_each=1),
         ),
         EncounterChoice(

@@ -11,12 +11,11 @@ from boneyard.games.too_many_bones.answers.picks import AT, Pick, pick
 from boneyard.games.too_many_bones.answers.questions import PartyQuestion
 from boneyard.games.too_many_bones.baddies.tyrants.objects import raise_orb
 from boneyard.games.too_many_bones.battle.damage import PLAIN, Damage, deal
-from boneyard.games.too_many_bones.battle.ending import AfterBattle
 from boneyard.games.too_many_bones.battle.entering import free_in_row
 from boneyard.games.too_many_bones.battle.initiative import RollInitiative
 from boneyard.games.too_many_bones.battle.special_rules import SpecialRule, special_rule
-from boneyard.games.too_many_bones.content.encounters import EncounterChoice, encounter
-from boneyard.games.too_many_bones.encounters.steps import AddRule, CountPoints, GetReady, JudgeBattle
+from boneyard.games.too_many_bones.content.encounters import Battle, EncounterChoice, encounter
+from boneyard.games.too_many_bones.encounters.steps import AddRule, CountPoints
 from boneyard.games.too_many_bones.model.adventure import CRACKED_ORB
 from boneyard.games.too_many_bones.model.ids import ORB
 from boneyard.games.too_many_bones.model.mat import BADDIE_MELEE, BADDIE_RANGED, are_adjacent
@@ -73,12 +72,6 @@ class PlaceOrb(PartyQuestion):
         raise_orb(s, chosen.cell, HUM_HP * len(s.party))
 
 
-def silence_the_hum(s: TooManyBones) -> None:
-    """Fight for baddie points, with the Orb."""
-    s.then(GetReady(), CountPoints(0), AddRule(HUM), PlaceBaddies(), MaybePlaceOrb(), RollInitiative())
-    s.then(PlaceGearlocs(0), StartBattle(), AfterBattle(), JudgeBattle())
-
-
 def crack_orbs(s: TooManyBones) -> None:
     """Orbs have fewer HP in the battle against Gendricks."""
     s.adventure.marks |= CRACKED_ORB
@@ -106,8 +99,11 @@ encounter(
                 " chaque manche, elle inflige 1 dégât à chaque gearloc qui ne lui est pas adjacent. Le combat est"
                 " gagné quand l’Orbe est détruite et que tous les vilains sont vaincus.",
             ),
-            starts=silence_the_hum,
-            battle=True,
+            battle=Battle(
+                CountPoints(0),
+                AddRule(HUM),
+                meets=(PlaceBaddies(), MaybePlaceOrb(), RollInitiative(), PlaceGearlocs(0), StartBattle()),
+            ),
             rewards=Rewards(progress=1, training=1, loot_each=1),
             gives=Words(
                 "Orbs in the battle against Gendricks start with 3 HP.",

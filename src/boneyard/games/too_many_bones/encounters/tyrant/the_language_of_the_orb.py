@@ -7,8 +7,8 @@ from typing import Final
 from boneyard.core.decision import Words
 from boneyard.games.too_many_bones.battle.damage import PLAIN, Damage, deal
 from boneyard.games.too_many_bones.battle.special_rules import SpecialRule, special_rule
-from boneyard.games.too_many_bones.content.encounters import EncounterChoice, encounter
-from boneyard.games.too_many_bones.encounters.steps import AddRule, CountPoints, fight
+from boneyard.games.too_many_bones.content.encounters import Battle, EncounterChoice, encounter
+from boneyard.games.too_many_bones.encounters.steps import AddRule, CountPoints
 from boneyard.games.too_many_bones.model.ids import NOBODY
 from boneyard.games.too_many_bones.model.rewards import Rewards
 from boneyard.games.too_many_bones.model.state import TooManyBones
@@ -32,17 +32,6 @@ class PainfulIdeas(SpecialRule):
 NO_IDEAS: Final = special_rule(17, NoIdeas())
 PAINFUL_IDEAS: Final = special_rule(18, PainfulIdeas())
 
-
-def stop_having_ideas(s: TooManyBones) -> None:
-    """Fight for baddie points, without backup plans."""
-    fight(s, CountPoints(0), AddRule(NO_IDEAS))
-
-
-def think_through_pain(s: TooManyBones) -> None:
-    """Fight for baddie points, with bones that hurt."""
-    fight(s, CountPoints(0), AddRule(PAINFUL_IDEAS))
-
-
 encounter(
     "tyrant-gendricks-2",
     title=Words("The Language of the Orb", "La langue de l’orbe"),
@@ -59,8 +48,7 @@ encounter(
                 "Baddie points of the day. Bones may be kept in the backup plan, but not spent.",
                 "Points de vilains du jour. Les os peuvent être gardés dans le plan B, mais pas dépensés.",
             ),
-            starts=stop_having_ideas,
-            battle=True,
+            battle=Battle(CountPoints(0), AddRule(NO_IDEAS)),
         ),
         EncounterChoice(
             label=Words("Think through the pain", "Penser malgré la douleur"),
@@ -68,8 +56,7 @@ encounter(
                 "Baddie points of the day. Every bone a gearloc rolls deals it 1 damage.",
                 "Points de vilains du jour. Chaque os obtenu par un gearloc lui inflige 1 dégât.",
             ),
-            starts=think_through_pain,
-            battle=True,
+            battle=Battle(CountPoints(0), AddRule(PAINFUL_IDEAS)),
             rewards=Rewards(training=1),
         ),
     ),

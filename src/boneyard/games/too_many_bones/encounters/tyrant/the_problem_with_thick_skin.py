@@ -6,17 +6,15 @@ from typing import Final
 
 from boneyard.core.agenda import Do
 from boneyard.core.decision import Words
-from boneyard.games.too_many_bones.baddies.tyrants.objects import by_size
 from boneyard.games.too_many_bones.battle.ending import CheckBattle, remove_baddie
 from boneyard.games.too_many_bones.battle.special_rules import SpecialRule, special_rule
 from boneyard.games.too_many_bones.content.chips import NOM
-from boneyard.games.too_many_bones.content.encounters import EncounterChoice, encounter
+from boneyard.games.too_many_bones.content.encounters import Battle, BySize, EncounterChoice, encounter
 from boneyard.games.too_many_bones.encounters.steps import (
     AddByValue,
     AddRule,
     CountPoints,
     Done,
-    fight,
     lose_outside,
     shuffles_in,
 )
@@ -73,11 +71,6 @@ class CallNom(Do):
         s.queue.insert(0, NOM | FACE_UP)
 
 
-def walk_up_to_nom(s: TooManyBones) -> None:
-    """Fight for baddie points, two more baddies, and Nom."""
-    fight(s, CountPoints(0), AddByValue(by_size(s, 1, 5), 2), CallNom(), AddRule(NOM_LEAVES))
-
-
 def leave_by_the_ditch(s: TooManyBones) -> None:
     """Everybody loses HP, without a success."""
     for gearloc in s.party:
@@ -108,8 +101,7 @@ encounter(
                 " plus tard à la fin de la manche 3 ; les autres restent. Le combat est gagné quand Miâm n’est"
                 " plus là et que tous les autres sont vaincus. Le vaincre ici ne fait pas gagner l’aventure.",
             ),
-            starts=walk_up_to_nom,
-            battle=True,
+            battle=Battle(CountPoints(0), BySize(AddByValue(1, 2), AddByValue(5, 2)), CallNom(), AddRule(NOM_LEAVES)),
             rewards=Rewards(progress=1, training=1, loot_each=1),
         ),
         EncounterChoice(

@@ -5,21 +5,15 @@ from __future__ import annotations
 from typing import Final
 
 from boneyard.core.decision import Words
-from boneyard.games.too_many_bones.baddies.tyrants.objects import by_size
-from boneyard.games.too_many_bones.content.encounters import EncounterChoice, encounter
+from boneyard.games.too_many_bones.content.encounters import Battle, BySize, EncounterChoice, encounter
 from boneyard.games.too_many_bones.encounters.chips_of_type import AddOfType
-from boneyard.games.too_many_bones.encounters.steps import CountPoints, fight
+from boneyard.games.too_many_bones.encounters.steps import CountPoints
 from boneyard.games.too_many_bones.model.adventure import GOBLIN_TRAIL
 from boneyard.games.too_many_bones.model.ids import TYPES
 from boneyard.games.too_many_bones.model.rewards import Rewards
 from boneyard.games.too_many_bones.model.state import TooManyBones
 
 GOBLIN: Final = TYPES.index("goblin")
-
-
-def start_counting(s: TooManyBones) -> None:
-    """Fight for baddie points, with one more Goblin on top."""
-    fight(s, CountPoints(0), AddOfType(by_size(s, 1, 5), GOBLIN, 1))
 
 
 def leave_a_trail(s: TooManyBones) -> None:
@@ -48,8 +42,7 @@ encounter(
                 " ultérieur avec les points de vilains du jour a aussi, en haut de sa file, le dernier Gobelin"
                 " vaincu.",
             ),
-            starts=start_counting,
-            battle=True,
+            battle=Battle(CountPoints(0), BySize(AddOfType(1, GOBLIN, 1), AddOfType(5, GOBLIN, 1))),
             rewards=Rewards(progress=1, training=1, loot_each=1),
             after=leave_a_trail,
         ),
