@@ -60,10 +60,6 @@ class Painter(Protocol):
         """The whole table."""
         ...
 
-    def secrets(self, view: Any) -> bool:
-        """Whether players may hide anything from one another."""
-        ...
-
     def doubts(self, view: Any, seat: Seat, kind: str, text: str) -> Phrase | None:
         """What to ask before accepting an answer that may be regretted; usually nothing."""
         ...

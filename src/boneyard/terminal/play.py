@@ -33,9 +33,10 @@ class Play:
         self.people = [seat for seat, player in enumerate(players) if player.bot is None]
         self.eyes: Seat | None = self.people[0] if len(self.people) == 1 else None  # the person at the screen
         # Whether one person at this keyboard has seen, or chosen in secret, what another may not see.
-        hide = teller.painter.secrets(self.game.view(session.state, None))
+        hide = self.game.hides(session.state)
         self.secretive = hide and any(self.at_once(session.state_after(step).open) for step in range(len(session.past)))
-        self.team = not hide and len(self.people) > 1  # they look at the screen together
+        together = self.game.party(session.state) and not hide
+        self.team = together and len(self.people) > 1  # they look at the screen together
         if self.team:
             teller.ears = self.people
 

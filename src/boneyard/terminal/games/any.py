@@ -50,9 +50,6 @@ class PlainPainter:
             lines += [Text(line) for text in more for line in wrap(text, width, " " * len(lead))]
         return lines
 
-    def secrets(self, view: Any) -> bool:
-        return True
-
     def doubts(self, view: Any, seat: Seat, kind: str, text: str) -> Phrase | None:
         return None
 

@@ -105,9 +105,6 @@ class BabyBoomPainter:
         beside += [Text("")] * (len(board) - len(beside))
         return [_trimmed(Text.assemble(left, GAP, right)) for left, right in zip(board, beside, strict=True)]
 
-    def secrets(self, view: BabyBoomView) -> bool:
-        return True
-
     def doubts(self, view: BabyBoomView, seat: Seat, kind: str, text: str) -> Phrase | None:
         return None
 

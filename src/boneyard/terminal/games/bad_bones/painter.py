@@ -104,9 +104,6 @@ class BadBonesPainter:
         beside += [Text("")] * (len(board) - len(beside))
         return [*[_trimmed(Text.assemble(a, GAP, b)) for a, b in zip(board, beside, strict=True)], *below]
 
-    def secrets(self, view: BadBonesView) -> bool:
-        return not view.coop
-
     def doubts(self, view: BadBonesView, seat: Seat, kind: str, text: str) -> Phrase | None:
         """A player who passes while something could still be bought loses the coins."""
         if kind != "buy" or text != PASS.text:

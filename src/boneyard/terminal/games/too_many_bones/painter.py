@@ -103,9 +103,6 @@ class TooManyBonesPainter:
         lines += _roll(view, voice, width)
         return [_trimmed(line) for line in lines]
 
-    def secrets(self, view: TooManyBonesView) -> bool:
-        return False
-
     def doubts(self, view: TooManyBonesView, seat: Seat, kind: str, text: str) -> Phrase | None:
         return None
 
