@@ -41,6 +41,7 @@ TYPED: Final = {  # what Python leaves open and the browser need not
     ("Told", "show"): "GameEvent",
     ("Update", "view"): "GameView",
     ("Sought", "view"): "GameView",
+    ("Previewed", "summary"): "ForecastView | null",
     ("Replay", "view"): "GameView",
     ("Replay", "changes"): "Change[]",
 }

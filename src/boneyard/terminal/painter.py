@@ -21,7 +21,8 @@ class Scene:
     latest: Sequence[Event] = ()  # of the last answer
     earlier: Sequence[Event] = ()  # of the answers before it, since this seat last looked
     focus: Seat | None = None  # whose things are in the foreground; None leaves it to the painter
-    ahead: Sequence[Event] | None = None  # what will happen if nothing else is decided, where that is worth a line
+    ahead: Sequence[Event] = ()  # what will happen after an answer or if nothing else is decided
+    summary: Any = None  # what that amounts to, where it is worth a line
     foretold: Any = None  # the view of the table after that, where it is to be shown so
 
 

@@ -10,7 +10,7 @@ import pytest
 from boneyard.core.decision import Decision, Offer, Prompt
 from boneyard.games.bad_bones.model.state import BadBones
 from boneyard.games.bad_bones.shown import previews
-from boneyard.games.bad_bones.shown.previews import changes, summary_of
+from boneyard.games.bad_bones.shown.summary import changes, summary_of
 from boneyard.words import LANGUAGES, Voice
 from tests.games.bad_bones.pictures import GAME, laid, marching, moved
 from tests.games.bad_bones.shown.said import EN, FR, plain

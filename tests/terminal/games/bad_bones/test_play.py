@@ -114,7 +114,7 @@ def test_a_forecast_of_one_answer(boneyard: Boneyard) -> None:
     done = boneyard(*DUEL, typed="f b4\nb4\nf catapult a4\nf c\nq\n")
     assert "If you play b4:\n● The Raven’s hero goes from c3 to b4.\n" in done.out
     assert "If you play catapult a4:\n● The Raven places a catapult on a4.\n" in done.out
-    assert "Ahead: 1 thrown out" in done.out
+    assert "Ahead: 1 thrown away" in done.out
     assert "Which one?" in done.out
 
 

@@ -89,7 +89,7 @@ class BadBonesPainter:
         if view.phase == "buy" and scene.foretold is None:
             return market(view, seat, scene, voice, width)
         shown = view if scene.foretold is None else scene.foretold
-        marks = {} if scene.foretold is None else marks_of(scene.ahead or ())
+        marks = {} if scene.foretold is None else marks_of(scene.ahead)
         sketch = Sketch(shown, shown.kingdoms[seat], voice, size_for(width), marks)
         board = draw(sketch)
         others = [other for other in range(len(view.kingdoms)) if other != seat] if width >= WIDE else []
@@ -149,9 +149,9 @@ def _just_walks(march: Marched) -> bool:
 
 def _ahead(scene: Scene, voice: Voice, width: int, phase: str) -> list[Text]:
     """What is ahead, below the table; in the hero phase, what would happen if he stood still."""
-    if scene.ahead is None:
+    if scene.summary is None:
         return []
-    line = said_ahead(scene.ahead, voice, "hero" if phase == "hero" and _stands_still(scene.ahead) else "any")
+    line = said_ahead(scene.summary, voice, "hero" if phase == "hero" and _stands_still(scene.ahead) else "any")
     broken = wrap(line.plain, width)
     cuts = [sum(len(part) + 1 for part in broken[: number + 1]) for number in range(len(broken) - 1)]
     parts = list(line.divide(cuts))
