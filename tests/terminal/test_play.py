@@ -8,10 +8,8 @@ from pathlib import Path
 
 import pytest
 
-from boneyard.core.decision import Action
 from boneyard.core.session import replay
 from boneyard.terminal import play
-from boneyard.terminal.menu import Choice, listed
 from tests.command import Boneyard, first_option
 
 DUEL = ("play", "baby-boom", "--seed", "3", "--seats", "human,random")
@@ -234,25 +232,3 @@ def test_the_prompt_says_where_help_is(boneyard: Boneyard) -> None:
 def test_help_is_short_and_the_rules_are_asked_for(boneyard: Boneyard) -> None:
     assert "countdown" not in boneyard(*DUEL, typed="?\n").out
     assert "The rules\n· Every die is a bomb" in boneyard(*DUEL, typed="? rules\n").out
-
-
-def numbered(*said: str) -> list[Choice]:
-    """Options numbered from 1; what comes after a comma is the remark."""
-    split = [text.partition(", ") for text in said]
-    return [Choice(at, Action(move), move, remark) for at, (move, _, remark) in enumerate(split, start=1)]
-
-
-def test_options_that_begin_like_no_other_share_lines() -> None:
-    among = numbered("wall", "bomb", "portal", "rapier for Raven", "rapier for Stag", "pass")
-    lines = listed(among, 80)
-    assert [re.findall(r"\d", line) for line in lines] == [["1", "2", "3"], ["4", "5"], ["6"]]
-
-
-def test_long_options_stand_under_one_another_in_as_few_lines_as_they_can() -> None:
-    said = [f"wall / {column}4, changes nothing" for column in "abcd"]
-    assert [len(re.findall("wall", line)) for line in listed(numbered(*said), 80)] == [2, 2]
-    remarks = ["", "loses one house", "", "loses one floor", "", "loses a floor and a house"]
-    lines = listed(numbered(*[f"b{at}, {remark}" for at, remark in enumerate(remarks)]), 80)
-    starts = [[found.start() for found in re.finditer(r"\d b\d", line)] for line in lines]
-    assert len(starts) == 2
-    assert starts[0] == starts[1]

@@ -37,8 +37,7 @@ class Cleared:
 class Painter(Protocol):
     """Draws the views of one game."""
 
-    remarked: frozenset[str]  # the kinds of question whose options need more words than their notation
-    named: frozenset[str]  # the verbs whose notation leaves open what the option does
+    explained: frozenset[str]  # the kinds of question at which it is said what comes of each option
     foresees: frozenset[str]  # the kinds of question at which the game can forecast what comes by itself
 
     def name(self, view: Any, seat: Seat, voice: Voice) -> Text:

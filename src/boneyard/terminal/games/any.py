@@ -21,8 +21,7 @@ class PlainPainter:
     The picture of a position would look better, but it holds what lies face down too.
     """
 
-    remarked: frozenset[str] = frozenset()
-    named: frozenset[str] = frozenset()
+    explained: frozenset[str] = frozenset()
     foresees: frozenset[str] = frozenset()
 
     def name(self, view: Any, seat: Seat, voice: Voice) -> Text:

@@ -75,8 +75,7 @@ GONE: Final = " ×× "
 class BabyBoomPainter:
     """Draws Baby Boom."""
 
-    remarked = frozenset({"move", "count_down"})
-    named: frozenset[str] = frozenset()
+    explained = frozenset({"move", "count_down"})
     foresees: frozenset[str] = frozenset()
 
     def name(self, view: BabyBoomView, seat: Seat, voice: Voice) -> Text:

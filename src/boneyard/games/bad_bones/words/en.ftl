@@ -77,6 +77,7 @@ bad-bones-item = { $item ->
 # Which article an item takes is a matter of French; there it needs the name of the item.
 bad-bones-a-item = { $item ->
     [treasure] the { bad-bones-item }
+    [ice_staff] an { bad-bones-item }
    *[other] a { bad-bones-item }
 }
 bad-bones-the-item = { $item ->

@@ -44,8 +44,7 @@ PHASES: Final = {
 class BadBonesPainter:
     """Draws Bad Bones."""
 
-    named: frozenset[str] = frozenset()
-    remarked = frozenset(
+    explained = frozenset(
         {
             "move_hero",
             "choose_trap",
