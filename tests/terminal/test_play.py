@@ -58,13 +58,13 @@ def test_a_move_may_be_typed_in_many_ways(boneyard: Boneyard, typed: str) -> Non
 
 def test_part_of_a_move_lists_what_fits_and_words_go_on_from_there(boneyard: Boneyard) -> None:
     done = boneyard(*DUEL, typed="b2\nc2\n")
-    assert "4 fit:\n 1 b2-b3 shows 4  2 b2-c2 shows 4" in done.out
+    assert "4 fit:\n 1 Move b2 → b3 – shows 4  2 Move b2 → c2 – shows 4" in done.out
     assert "The red die moves from b2 to c2 and shows 4." in done.log()
 
 
 def test_where_a_move_ends_only_lists_it_and_enter_plays_it(boneyard: Boneyard) -> None:
     done = boneyard(*DUEL, typed="d3\n\n")
-    assert "Only this fits; Enter plays it:\n 5 d2-d3 shows 4" in done.out
+    assert "Only this fits; Enter plays it:\n 5 Move d2 → d3 – shows 4" in done.out
     assert "The red die moves from d2 to d3 and shows 4." in done.log()
 
 
@@ -152,7 +152,8 @@ def test_undo_is_refused_once_dice_were_rolled(boneyard: Boneyard) -> None:
 @pytest.mark.parametrize("word", ["h", "hint", "conseil", "H"])
 def test_a_hint_is_one_of_the_options(boneyard: Boneyard, monkeypatch: pytest.MonkeyPatch, word: str) -> None:
     monkeypatch.setattr(play, "ADVISER", "mcts:20")
-    assert re.search(r"^Hint: \d+ [a-e][1-5]-[a-e][1-5] shows 4$", boneyard(*DUEL, typed=f"{word}\n").out, re.MULTILINE)
+    done = boneyard(*DUEL, typed=f"{word}\n")
+    assert re.search(r"^Hint: \d+ Move [a-e][1-5] → [a-e][1-5] – shows 4$", done.out, re.MULTILINE)
 
 
 def test_a_forecast_tells_what_a_move_would_do(boneyard: Boneyard) -> None:
@@ -195,13 +196,13 @@ def test_a_number_never_plays_what_was_not_listed(boneyard: Boneyard, kept: Kept
 
 def test_the_start_of_a_move_only_lists(boneyard: Boneyard) -> None:
     done = boneyard(*DUEL, typed="c1-d\n\n")
-    assert "Only this fits; Enter plays it:\n 12 c1-d1 shows 4" in done.out
+    assert "Only this fits; Enter plays it:\n 12 Move c1 → d1 – shows 4" in done.out
     assert "The red die moves from c1 to d1 and shows 4." in done.log()
 
 
 def test_what_is_possible_instead_is_listed(boneyard: Boneyard) -> None:
     done = boneyard(*DUEL, typed="b2-e5\n")
-    assert "No such move: b2-e5. With b2 there are:\n 1 b2-b3 shows 4" in done.out
+    assert "No such move: b2-e5. With b2 there are:\n 1 Move b2 → b3 – shows 4" in done.out
 
 
 def test_the_board_is_shown_when_a_round_ends(boneyard: Boneyard) -> None:

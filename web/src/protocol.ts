@@ -1636,6 +1636,12 @@ export interface TurnView {
   planned: boolean;
 }
 
+/** The last roll of the day: who rolled, and what the dice showed. */
+export interface RollView {
+  unit: number;
+  dice: ShownDieView[];
+}
+
 /** The table. */
 export interface TooManyBonesView {
   fighting: boolean;
@@ -1650,6 +1656,7 @@ export interface TooManyBonesView {
   stacks: number[];
   defeated: string[];
   turn: TurnView;
+  last_roll: RollView | null;
   ending: string;
   adventure: AdventureView | null;
 }

@@ -65,7 +65,7 @@ def test_a_move_of_the_hero_says_whom_he_destroys_and_what_still_gets_through() 
     assert effects(s, voice=FR)["b3"] == "en détruit 1 sur place, perd 1 maison"
     assert offers(s)["b3"].anchors == ("b3",)
     assert offers(s)["b3"].data == {"verb": "go", "square": "b3"}
-    assert does(offers(s)["b3"]) == ("Move the hero to b3", "Déplacer le héros en b3")
+    assert does(offers(s)["b3"]) == ("Move to b3", "Aller en b3")
 
 
 def test_a_move_after_which_nothing_happens_says_nothing() -> None:

@@ -183,7 +183,7 @@ def test_alone_a_choice_can_be_undone(boneyard: Boneyard) -> None:
 
 def test_a_hint_is_one_of_the_options(boneyard: Boneyard, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(play, "ADVISER", "greedy")
-    assert re.search(r"^Hint: \d Move the hero to [b-d][2-4]\b", boneyard(*DUEL, typed="h\n").out, re.MULTILINE)
+    assert re.search(r"^Hint: \d Move to [b-d][2-4]\b", boneyard(*DUEL, typed="h\n").out, re.MULTILINE)
 
 
 def test_a_saved_game_goes_on(boneyard: Boneyard, kept: Kept) -> None:

@@ -117,6 +117,7 @@ class DrawAnother(Do):
         adventure.card = draw_encounter(s)
         adventure.choice = -1
         shuffle_in(s, ENCOUNTERS[first].key)
+        s.last_roll = ()
         s.reveal(EncounterDrawn(adventure.card))
         s.then(MeetEncounter())
 
