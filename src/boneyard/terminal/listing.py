@@ -23,7 +23,7 @@ def listed(among: Sequence[Choice], width: int) -> list[str]:
         counted = _counted(among)
         return flowed(counted, column_for(counted), width)
     side_by_side, below = in_columns(among, width), in_rows(among, width)
-    short = 2 * len(side_by_side) <= len(below) or not any(choice.effect for choice in among)
+    short = len(side_by_side) <= max(1, len(below) // 2) or not any(choice.effect for choice in among)
     return side_by_side if short else below
 
 
@@ -46,8 +46,11 @@ def in_columns(among: Sequence[Choice], width: int) -> list[str]:
     items = [[numbered(choice, among) for choice in group] for group in groups]
     flat = [item for group in items for item in group]
     columns = {GAP + max(map(len, flat)), column_for(flat)}  # wide enough for all, or for most
-    laid = [[line for group in items for line in flowed(group, at, width)] for at in sorted(columns, reverse=True)]
-    return min(laid, key=len)
+    *laid, tight = [
+        [line for group in items for line in flowed(group, at, width)] for at in (*sorted(columns, reverse=True), 1)
+    ]
+    aligned = min(laid, key=len)
+    return tight if 4 * len(tight) <= 3 * len(aligned) else aligned  # a line saved is worth more in a short list
 
 
 def in_rows(among: Sequence[Choice], width: int) -> list[str]:
