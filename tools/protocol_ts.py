@@ -43,6 +43,7 @@ TYPED: Final = {  # what Python leaves open and the browser need not
     ("Undo", "kind"): 'GameKind | ""',
     ("Update", "view"): "GameView",
     ("Sought", "view"): "GameView",
+    ("Previewed", "summary"): "ForecastView | null",
     ("Replay", "view"): "GameView",
     ("Replay", "changes"): "Change[]",
 }

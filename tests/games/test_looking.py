@@ -50,6 +50,8 @@ def nothing_is_touched(game: Game, s: State, decision: Decision) -> None:
         for event in game.forecast(s, decision.seat, pick):
             game.show(s, event)
             game.tell(event)
+        game.sum_up(s, decision.seat, pick)
+        game.view_ahead(s, decision.seat, pick)
     assert save(game, s) == kept, f"the options of {decision.kind} were tried out, and that changed the game"
     bot("greedy").choose(Seen(game, s, decision.seat, seeded(0, ["bot"])), decision)
     assert save(game, s) == kept, f"a bot thought about {decision.kind}, and that changed the game"

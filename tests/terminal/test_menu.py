@@ -1,4 +1,4 @@
-"""The options of a question: listed by number, found by what is typed."""
+"""The options of a question, found by what is typed."""
 
 from __future__ import annotations
 
@@ -6,12 +6,12 @@ import pytest
 
 from boneyard.core.decision import Action
 from boneyard.games.baby_boom.board import SQUARES
-from boneyard.terminal.menu import Choice, Menu, Miss, listed, spelled, tokens
+from boneyard.terminal.menu import Choice, Menu, Miss, spelled, tokens
 from boneyard.words import Voice
 
 
 def menu(*notations: str) -> Menu:
-    return Menu(tuple(Choice(n, Action(text), text, "") for n, text in enumerate(notations, start=1)))
+    return Menu(tuple(Choice(n, Action(text), text, text, "") for n, text in enumerate(notations, start=1)))
 
 
 def picked(result: Choice | Miss) -> str:
@@ -73,10 +73,18 @@ def test_words_are_those_of_the_language_also_where_several_stand_together() -> 
     assert spelled("crossbow for nobody", french) == "arbalète pour nobody"
 
 
-def test_a_remark_that_begins_with_a_figure_is_set_apart() -> None:
-    assert str(Choice(1, Action("c3"), "c3", "1 floor lost")) == "c3 – 1 floor lost"
-    assert str(Choice(1, Action("c3"), "c3", "stops 1")) == "c3 stops 1"
-    assert str(Choice(1, Action("take c3"), "take c3", "saves 1")) == "take c3, saves 1"
+@pytest.mark.parametrize(
+    ("written", "does", "effect", "shown"),
+    [
+        ("c3-c4", "Move c3 → c4", "shows 4", "Move c3 → c4 – shows 4"),
+        ("move d3", "Go to d3", "", "Go to d3 (move d3)"),
+        ("aller d3", "Aller en d3", "", "Aller en d3"),
+        ("ajouter épée", "Ajouter Épée", "1 dé", "Ajouter Épée – 1 dé"),
+        ("target c3", "Target Troll Runt", "3 of 3 HP", "Target Troll Runt (target c3) – 3 of 3 HP"),
+    ],
+)
+def test_an_option_says_what_it_does_and_how_to_type_it(written: str, does: str, effect: str, shown: str) -> None:
+    assert str(Choice(1, Action("x"), written, does, effect)) == shown
 
 
 def test_a_move_that_cannot_be_lists_those_that_begin_like_it() -> None:
@@ -86,26 +94,3 @@ def test_a_move_that_cannot_be_lists_those_that_begin_like_it() -> None:
     assert missed.phrase.args == {"typed": "a1-a4", "start": "a1"}
     assert picked(missed) == "1 2"
     assert picked(moves.pick("e5-e4")) == ""
-
-
-def test_an_option_longer_than_the_window_is_broken() -> None:
-    assert listed(menu("a1-a2 and a long story", "b1").choices, 16) == [" 1 a1-a2 and a", "   long story", " 2 b1"]
-
-
-def test_lists_keep_together_what_begins_alike() -> None:
-    moves = menu("a1-a2", "a1-b1", "c3-b3")
-    assert listed(moves.choices, 80) == [" 1 a1-a2  2 a1-b1", " 3 c3-b3"]
-    assert listed(menu("a1", "b1", "c1").choices, 13) == [" 1 a1  2 b1", " 3 c1"]
-
-
-@pytest.mark.parametrize(
-    ("written", "remark", "shown"),
-    [
-        ("drop stone hammer", "Stone Hammer: Helps with locks.", "drop stone hammer: Helps with locks."),
-        ("jeter encens infusé", "Encens infusé\u00a0: Aide.", "jeter encens infusé\u00a0: Aide."),
-        ("give stone hammer Picket", "Stone Hammer: to Picket", "give stone hammer Picket, Stone Hammer: to Picket"),
-        ("choose a", "Sweat in the yard: Nothing.", "choose a, Sweat in the yard: Nothing."),
-    ],
-)
-def test_what_an_option_names_is_not_named_again(written: str, remark: str, shown: str) -> None:
-    assert str(Choice(1, Action("x"), written, remark)) == shown

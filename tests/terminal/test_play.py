@@ -8,10 +8,8 @@ from pathlib import Path
 
 import pytest
 
-from boneyard.core.decision import Action
 from boneyard.core.session import replay
 from boneyard.terminal import play
-from boneyard.terminal.menu import Choice, listed
 from tests.command import Boneyard, first_option
 
 DUEL = ("play", "baby-boom", "--seed", "3", "--seats", "human,random")
@@ -60,13 +58,13 @@ def test_a_move_may_be_typed_in_many_ways(boneyard: Boneyard, typed: str) -> Non
 
 def test_part_of_a_move_lists_what_fits_and_words_go_on_from_there(boneyard: Boneyard) -> None:
     done = boneyard(*DUEL, typed="b2\nc2\n")
-    assert "4 fit:\n 1 b2-b3 shows 4  2 b2-c2 shows 4" in done.out
+    assert "4 fit:\n 1 Move b2 → b3 – shows 4  2 Move b2 → c2 – shows 4" in done.out
     assert "The red die moves from b2 to c2 and shows 4." in done.log()
 
 
 def test_where_a_move_ends_only_lists_it_and_enter_plays_it(boneyard: Boneyard) -> None:
     done = boneyard(*DUEL, typed="d3\n\n")
-    assert "Only this fits; Enter plays it:\n 5 d2-d3 shows 4" in done.out
+    assert "Only this fits; Enter plays it:\n 5 Move d2 → d3 – shows 4" in done.out
     assert "The red die moves from d2 to d3 and shows 4." in done.log()
 
 
@@ -154,7 +152,8 @@ def test_undo_is_refused_once_dice_were_rolled(boneyard: Boneyard) -> None:
 @pytest.mark.parametrize("word", ["h", "hint", "conseil", "H"])
 def test_a_hint_is_one_of_the_options(boneyard: Boneyard, monkeypatch: pytest.MonkeyPatch, word: str) -> None:
     monkeypatch.setattr(play, "ADVISER", "mcts:20")
-    assert re.search(r"^Hint: \d+ [a-e][1-5]-[a-e][1-5] shows 4$", boneyard(*DUEL, typed=f"{word}\n").out, re.MULTILINE)
+    done = boneyard(*DUEL, typed=f"{word}\n")
+    assert re.search(r"^Hint: \d+ Move [a-e][1-5] → [a-e][1-5] – shows 4$", done.out, re.MULTILINE)
 
 
 def test_a_forecast_tells_what_a_move_would_do(boneyard: Boneyard) -> None:
@@ -197,13 +196,13 @@ def test_a_number_never_plays_what_was_not_listed(boneyard: Boneyard, kept: Kept
 
 def test_the_start_of_a_move_only_lists(boneyard: Boneyard) -> None:
     done = boneyard(*DUEL, typed="c1-d\n\n")
-    assert "Only this fits; Enter plays it:\n 12 c1-d1 shows 4" in done.out
+    assert "Only this fits; Enter plays it:\n 12 Move c1 → d1 – shows 4" in done.out
     assert "The red die moves from c1 to d1 and shows 4." in done.log()
 
 
 def test_what_is_possible_instead_is_listed(boneyard: Boneyard) -> None:
     done = boneyard(*DUEL, typed="b2-e5\n")
-    assert "No such move: b2-e5. With b2 there are:\n 1 b2-b3 shows 4" in done.out
+    assert "No such move: b2-e5. With b2 there are:\n 1 Move b2 → b3 – shows 4" in done.out
 
 
 def test_the_board_is_shown_when_a_round_ends(boneyard: Boneyard) -> None:
@@ -239,25 +238,3 @@ def test_the_prompt_says_where_help_is(boneyard: Boneyard) -> None:
 def test_help_is_short_and_the_rules_are_asked_for(boneyard: Boneyard) -> None:
     assert "countdown" not in boneyard(*DUEL, typed="?\n").out
     assert "The rules\n· Every die is a bomb" in boneyard(*DUEL, typed="? rules\n").out
-
-
-def numbered(*said: str) -> list[Choice]:
-    """Options numbered from 1; what comes after a comma is the remark."""
-    split = [text.partition(", ") for text in said]
-    return [Choice(at, Action(move), move, remark) for at, (move, _, remark) in enumerate(split, start=1)]
-
-
-def test_options_that_begin_like_no_other_share_lines() -> None:
-    among = numbered("wall", "bomb", "portal", "rapier for Raven", "rapier for Stag", "pass")
-    lines = listed(among, 80)
-    assert [re.findall(r"\d", line) for line in lines] == [["1", "2", "3"], ["4", "5"], ["6"]]
-
-
-def test_long_options_stand_under_one_another_in_as_few_lines_as_they_can() -> None:
-    said = [f"wall / {column}4, changes nothing" for column in "abcd"]
-    assert [len(re.findall("wall", line)) for line in listed(numbered(*said), 80)] == [2, 2]
-    remarks = ["", "loses one house", "", "loses one floor", "", "loses a floor and a house"]
-    lines = listed(numbered(*[f"b{at}, {remark}" for at, remark in enumerate(remarks)]), 80)
-    starts = [[found.start() for found in re.finditer(r"\d b\d", line)] for line in lines]
-    assert len(starts) == 2
-    assert starts[0] == starts[1]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from itertools import product
+from typing import get_args
 
 import boneyard
 from boneyard.core.decision import Phrase, Prompt
@@ -30,6 +31,7 @@ from boneyard.games.bad_bones.model.pieces import (
     WEAPONS,
 )
 from boneyard.games.bad_bones.model.state import ANYBODY, NOBODY, BadBones
+from boneyard.games.bad_bones.shown.summary import ForecastLine, ForecastSummary, What, lines_of
 from boneyard.games.too_many_bones.game import TOO_MANY_BONES
 from tests.games.bad_bones.pictures import give, laid, marching, moved
 from tests.words.rare_battles import endings_of_battles, prompts_of_battles, rare_in_battles
@@ -118,7 +120,19 @@ def rare() -> list[Phrase]:
     told = [boneyard.game("baby-boom").tell(event) for event in rare_in_baby_boom()]
     told += [BAD_BONES.tell(event) for event in rare_in_bad_bones()]
     told += [TOO_MANY_BONES.tell(event) for event in [*rare_in_battles(), *rare_on_roads()]]
-    return [*told, *endings(), *endings_of_battles()]
+    return [*told, *summaries_in_bad_bones(), *endings(), *endings_of_battles()]
+
+
+def summaries_in_bad_bones() -> list[Phrase]:
+    """What a forecast of Bad Bones can amount to, with a skeleton of each colour that walks into it."""
+    lines: list[ForecastLine] = []
+    for count in (1, 2):
+        summary = ForecastSummary()
+        for what in get_args(What):
+            summary.add(what, count)
+        summary.walkers["slain"] = [event for event in marches() if isinstance(event, bones.Marched)]
+        lines += lines_of(summary, coop=False)
+    return [phrase for line in lines for phrase in (line.say, *line.who)]
 
 
 def endings() -> list[Phrase]:

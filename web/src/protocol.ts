@@ -313,6 +313,7 @@ export interface Previewed {
   prompt: number;
   pick: number;
   told: Told[];
+  summary: ForecastView | null;
 }
 
 /** What comes of an offer; null where that is no more than what the offer says. */
@@ -788,6 +789,21 @@ export interface TrapFace {
   kind: string;
   turn: string;
   damaged: boolean;
+}
+
+/** One thing that will happen: how often, whether it is good, and by whom, where skeletons walk into it. */
+export interface ForecastLine {
+  what: "kingdom" | "floor" | "house" | "capital" | "tower" | "stolen" | "worn-out" | "floor-mended" | "house-mended" | "capital-mended" | "thrown" | "left" | "loaded" | "slain" | "trapped" | "home" | "returned" | "stopped" | "held" | "chased" | "damaged" | "asked";
+  count: number;
+  tone: "harm" | "good" | "plain" | "ask";
+  say: Phrase;
+  who: Phrase[];
+}
+
+/** What a forecast amounts to, the worst first, and the skeletons that will be elsewhere or face another way. */
+export interface ForecastView {
+  lines: ForecastLine[];
+  moved: BoneView[];
 }
 
 /** Every four phases the round counter moves on. */
@@ -1653,6 +1669,12 @@ export interface TurnView {
   planned: boolean;
 }
 
+/** The last roll of the day: who rolled, and what the dice showed. */
+export interface RollView {
+  unit: number;
+  dice: ShownDieView[];
+}
+
 /** The table. */
 export interface TooManyBonesView {
   fighting: boolean;
@@ -1667,6 +1689,7 @@ export interface TooManyBonesView {
   stacks: number[];
   defeated: string[];
   turn: TurnView;
+  last_roll: RollView | null;
   ending: string;
   adventure: AdventureView | null;
 }

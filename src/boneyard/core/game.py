@@ -190,6 +190,10 @@ class Game:
         """The table as that forecast leaves it to a seat; nothing in games whose forecasts are not drawn."""
         return None
 
+    def sum_up(self, s: Any, seat: Seat, pick: Action | None = None) -> Any:
+        """JSON-ready: what that forecast amounts to, in numbers and words; nothing in games that leave it at events."""
+        return None
+
     def read(self, picture: str) -> State:
         """A position from its picture."""
         raise NotImplementedError

@@ -312,6 +312,7 @@ class Previewed(msgspec.Struct, tag="previewed"):
     prompt: int
     pick: int
     told: list[Told]
+    summary: Any = None  # what these events amount to, for games that sum them up
 
 
 class Effect(msgspec.Struct, frozen=True):

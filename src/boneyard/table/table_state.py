@@ -132,7 +132,8 @@ class TableState:
                 raise Refused("not-offered", f"there is no option {pick}")
             option = decision.options[pick]
         game, state = self.session.game, self.session.state
-        return Previewed(number, pick, wire.told(game, state, game.forecast(state, seat, option), seat))
+        told = wire.told(game, state, game.forecast(state, seat, option), seat)
+        return Previewed(number, pick, told, game.sum_up(state, seat, option))
 
     def seek(self, connection: Connection, step: int) -> Sought:
         """How the table looked after a step."""

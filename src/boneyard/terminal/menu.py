@@ -1,4 +1,4 @@
-"""The options of a question: listed by number, found by what is typed."""
+"""The options of a question, found by what is typed."""
 
 from __future__ import annotations
 
@@ -6,20 +6,16 @@ import re
 import unicodedata
 from collections.abc import Sequence
 from dataclasses import dataclass
-from itertools import groupby
 from typing import Final
 
-from boneyard.core.decision import Action, Decision, Offer, Phrase
-from boneyard.terminal.screen import wrap
+from boneyard.core.decision import Action, Decision, Phrase, Prompt
 from boneyard.words import Voice
 
 LISTED: Final = 30  # more than these are not listed one by one
-COLUMN: Final = 24  # an option longer than this does not widen the columns
 QUOTED: Final = 40  # no more than this of what was typed is repeated
 NUMBER: Final = re.compile(r"[0-9]{1,9}")
 WORDS: Final = re.compile(r"(?<!\S)[a-z]+(?:[ -][a-z]+)*(?!\S)")
 SQUARE: Final = re.compile(r"[a-z]\d+")
-NAMED: Final = re.compile(r"(?P<name>[^:]+?)\s?: ")
 TOKEN: Final = re.compile(r"[a-z]+\d+|[a-z]+|\d+|[^\s\w-]")
 
 Tokens = tuple[str, ...]
@@ -27,46 +23,37 @@ Tokens = tuple[str, ...]
 
 @dataclass(frozen=True)
 class Choice:
-    """One option: its number, how it is written here, and what it does where that needs saying."""
+    """One option: its number, how it is written here, what it does, and what comes of it where that is said."""
 
     number: int
     action: Action
     written: str
-    remark: str
+    does: str
+    effect: str
 
     @property
     def spellings(self) -> tuple[Tokens, Tokens]:
         """The words by which it may be typed: those of the record, and those of the language."""
         return tokens(self.action.text), tokens(self.written)
 
+    @property
+    def name(self) -> str:
+        """What it does, and how to type it where those words do not say so."""
+        says_so = set(tokens(self.written)) <= set(tokens(self.does))
+        return self.does if says_so else f"{self.does} ({self.written})"
+
     def __str__(self) -> str:
-        if not self.remark:
-            return self.written
-        named = NAMED.match(self.remark)
-        if named and self.written.casefold().endswith(named["name"].casefold()):
-            return f"{self.written}{self.remark[named.end('name') :]}"  # nothing is named twice
-        between = " – " if self.remark[0].isdigit() else ", " if " " in self.written else " "
-        return f"{self.written}{between}{self.remark}"
+        return f"{self.name} – {self.effect}" if self.effect else self.name
 
 
-def choices(decision: Decision, effects: Sequence[Phrase | None], voice: Voice) -> tuple[Choice, ...]:
+def choices(decision: Decision, prompt: Prompt, effects: Sequence[Phrase | None], voice: Voice) -> tuple[Choice, ...]:
     """The options of a question, numbered from 1, with what comes of them where that is said."""
     return tuple(
-        Choice(number, option, spelled(option.text, voice), voice.say(effect) if effect else "")
-        for number, (option, effect) in enumerate(zip(decision.options, effects, strict=True), start=1)
+        Choice(number, option, spelled(option.text, voice), voice.say(offer.does), voice.say(effect) if effect else "")
+        for number, (option, offer, effect) in enumerate(
+            zip(decision.options, prompt.offers, effects, strict=True), start=1
+        )
     )
-
-
-def with_names(offers: Sequence[Offer], effects: Sequence[Phrase | None], named: frozenset[str]) -> list[Phrase | None]:
-    """The effects, those of some verbs after what the option does."""
-    return [
-        effect if offer.data["verb"] not in named else offer.does if effect is None else _named(offer.does, effect)
-        for offer, effect in zip(offers, effects, strict=True)
-    ]
-
-
-def _named(does: Phrase, effect: Phrase) -> Phrase:
-    return Phrase("ui-option", {"does": does, "effect": effect})
 
 
 def spelled(notation: str, voice: Voice) -> str:
@@ -247,64 +234,3 @@ def _contains(spelling: Tokens, said: Tokens) -> bool:
 
 def _contains_all(spelling: Tokens, said: Tokens) -> bool:
     return all(any(word.startswith(part) for word in spelling) for part in said)
-
-
-def listed(among: Sequence[Choice], width: int) -> list[str]:
-    """The options in columns: those that begin alike, such as the moves of one die, on lines of their own.
-
-    Too many to list are counted by their next word instead.
-    """
-    if len(among) > LISTED:
-        counted = _counted(among)
-        return flowed(counted, column_for(counted), width)
-    wide = len(str(among[-1].number))
-    groups: list[list[Choice]] = []
-    single = False  # whether the last one began like no other
-    for _, group in groupby(among, key=lambda choice: choice.spellings[0][0]):
-        alike = list(group)
-        if single and len(alike) == 1:
-            groups[-1] += alike
-        else:
-            groups.append(alike)
-        single = len(alike) == 1
-    items = [[f"{choice.number:>{wide}} {choice}" for choice in group] for group in groups]
-    flat = [item for group in items for item in group]
-    columns = {2 + max(map(len, flat)), column_for(flat)}  # wide enough for all, or for most
-    laid = [[line for group in items for line in flowed(group, at, width)] for at in sorted(columns, reverse=True)]
-    return min(laid, key=len)
-
-
-def _counted(among: Sequence[Choice]) -> list[str]:
-    """The words that go on from what all of these share, with how many options each leads to."""
-    split = [choice.written.split() for choice in among]
-    shared = 0
-    while all(len(words) > shared + 1 and words[shared] == split[0][shared] for words in split):
-        shared += 1
-    ways: dict[str, int] = {}
-    for words in split:
-        ways[words[shared]] = ways.get(words[shared], 0) + 1
-    return [f"{word} ({count})" for word, count in ways.items()]
-
-
-def column_for(items: Sequence[str]) -> int:
-    """How wide a column must be for most of these."""
-    return 2 + max([len(item) for item in items if len(item) <= COLUMN], default=COLUMN)
-
-
-def flowed(items: Sequence[str], column: int, width: int) -> list[str]:
-    """Items one after another, in columns; one that is longer than a column takes several, or lines of its own."""
-    lines: list[str] = []
-    line = ""
-    for item in items:
-        if 1 + len(item) > width:
-            lines += [f" {line}"] if line else []
-            head = len(item) - len(item.lstrip(" 0123456789"))
-            lines += wrap(item[head:], width, f" {item[:head]}")  # the text stands under the text, not under its number
-            line = ""
-            continue
-        start = -(-(len(line) + 2) // column) * column if line else 0
-        if line and 1 + start + len(item) > width:
-            lines.append(f" {line}")
-            line, start = "", 0
-        line = line.ljust(start) + item
-    return [*lines, f" {line}"] if line else lines

@@ -99,7 +99,7 @@ class Teller:
         """The table as a seat sees it, with what happened since it last looked, and perhaps what is ahead of it."""
         around = scene(self.players, story, seat)
         if seat is not None and asked in self.painter.foresees:
-            around.ahead = self.game.forecast(state, seat, None)
+            around.summary = self.game.sum_up(state, seat)
         self.paint(self.game.view(state, seat), around)
 
     def look(self, state: State, story: Sequence[Beat], seat: Seat | None, at: Seat) -> None:
@@ -114,8 +114,10 @@ class Teller:
         if self.painter.foresees:
             self.screen.line()
             self.say("ui-forecast-board")
-            after = self.game.view_ahead(state, seat, pick)
-            self.paint(self.game.view(state, seat), Scene(self.players, focus=seat, ahead=events, foretold=after))
+            around = Scene(self.players, focus=seat, ahead=events)
+            around.summary = self.game.sum_up(state, seat, pick)
+            around.foretold = self.game.view_ahead(state, seat, pick)
+            self.paint(self.game.view(state, seat), around)
 
     def paint(self, view: Any, around: Scene) -> None:
         """A table, and a line between it and what was said."""

@@ -21,7 +21,8 @@ class Scene:
     latest: Sequence[Event] = ()  # of the last answer
     earlier: Sequence[Event] = ()  # of the answers before it, since this seat last looked
     focus: Seat | None = None  # whose things are in the foreground; None leaves it to the painter
-    ahead: Sequence[Event] | None = None  # what will happen if nothing else is decided, where that is worth a line
+    ahead: Sequence[Event] = ()  # what will happen after an answer or if nothing else is decided
+    summary: Any = None  # what that amounts to, where it is worth a line
     foretold: Any = None  # the view of the table after that, where it is to be shown so
 
 
@@ -36,8 +37,7 @@ class Cleared:
 class Painter(Protocol):
     """Draws the views of one game."""
 
-    remarked: frozenset[str]  # the kinds of question whose options need more words than their notation
-    named: frozenset[str]  # the verbs whose notation leaves open what the option does
+    explained: frozenset[str]  # the kinds of question at which it is said what comes of each option
     foresees: frozenset[str]  # the kinds of question at which the game can forecast what comes by itself
 
     def name(self, view: Any, seat: Seat, voice: Voice) -> Text:
@@ -58,10 +58,6 @@ class Painter(Protocol):
 
     def table(self, view: Any, scene: Scene, voice: Voice, width: int) -> list[Text]:
         """The whole table."""
-        ...
-
-    def secrets(self, view: Any) -> bool:
-        """Whether players may hide anything from one another."""
         ...
 
     def doubts(self, view: Any, seat: Seat, kind: str, text: str) -> Phrase | None:

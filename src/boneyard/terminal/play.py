@@ -13,7 +13,8 @@ from boneyard.core.rng import seeded
 from boneyard.core.session import Session
 from boneyard.terminal.commands import PLAYING, command
 from boneyard.terminal.history import last_beat, missed, seen, story_of
-from boneyard.terminal.menu import LISTED, Choice, Menu, Miss, choices, listed, shortened, spelled, with_names
+from boneyard.terminal.listing import listed
+from boneyard.terminal.menu import LISTED, Choice, Menu, Miss, choices, shortened, spelled
 from boneyard.terminal.output import Teller
 from boneyard.terminal.players import Player, written
 from boneyard.terminal.saves import CannotSave, is_taken, named, release, remember, save, usual_path
@@ -33,9 +34,10 @@ class Play:
         self.people = [seat for seat, player in enumerate(players) if player.bot is None]
         self.eyes: Seat | None = self.people[0] if len(self.people) == 1 else None  # the person at the screen
         # Whether one person at this keyboard has seen, or chosen in secret, what another may not see.
-        hide = teller.painter.secrets(self.game.view(session.state, None))
+        hide = self.game.hides(session.state)
         self.secretive = hide and any(self.at_once(session.state_after(step).open) for step in range(len(session.past)))
-        self.team = not hide and len(self.people) > 1  # they look at the screen together
+        together = self.game.party(session.state) and not hide
+        self.team = together and len(self.people) > 1  # they look at the screen together
         if self.team:
             teller.ears = self.people
 
@@ -170,7 +172,7 @@ class Play:
     def ask(self, decision: Decision) -> bool:
         """Put a question to a person until it is answered or undone; false when the person leaves."""
         prompt = self.game.present(self.session.state, decision)
-        menu = Menu(choices(decision, self.effects(decision, prompt), self.teller.voice))
+        menu = Menu(choices(decision, prompt, self.effects(decision), self.teller.voice))
         self.put(prompt, decision, menu)
         doubted: Choice | None = None
         while True:
@@ -225,12 +227,11 @@ class Play:
         view = self.game.view(self.session.state, decision.seat)
         return self.teller.painter.doubts(view, decision.seat, decision.kind, choice.action.text)
 
-    def effects(self, decision: Decision, prompt: Prompt) -> list[Phrase | None]:
+    def effects(self, decision: Decision) -> list[Phrase | None]:
         """What comes of each option, for the kinds of question where the painter wants that said."""
-        if decision.kind not in self.teller.painter.remarked:
+        if decision.kind not in self.teller.painter.explained:
             return [None for _ in decision.options]
-        effects = [self.game.effect(self.session.state, decision, option) for option in decision.options]
-        return with_names(prompt.offers, effects, self.teller.painter.named)
+        return [self.game.effect(self.session.state, decision, option) for option in decision.options]
 
     def put(self, prompt: Prompt, decision: Decision, menu: Menu) -> None:
         """The table, what is asked, and the options. Whatever happens to the terminal now, the game is kept.

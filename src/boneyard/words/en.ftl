@@ -410,7 +410,6 @@ ui-facts-count = { $known } known, { $proposed } proposed. Facts { $hash }.
 
 ## The terminal: several at one keyboard, and what answers itself
 
-ui-option = { $does } – { $effect }
 ui-forced = { $name } has no choice: { $move }.
 ui-hand-over-undo = u: { $name } takes the last answer back.
 ui-forecast-now = If you do nothing about it:

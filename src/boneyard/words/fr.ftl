@@ -417,7 +417,6 @@ ui-facts-count = { $known ->
 
 ## Le terminal : plusieurs à un clavier, et ce qui se répond tout seul
 
-ui-option = { $does } – { $effect }
 ui-forced = { $name } n’a pas le choix : { $move }.
 ui-hand-over-undo = u : { $name } reprend sa dernière réponse.
 ui-forecast-now = Si vous n’y faites rien :

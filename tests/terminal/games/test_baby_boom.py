@@ -113,25 +113,25 @@ def offered(picture: str, language: str = "en") -> list[str]:
     state = GAME.read(picture)
     decision = GAME.pending(state)[0]
     effects = [GAME.effect(state, decision, option) for option in decision.options]
-    return [str(choice) for choice in choices(decision, effects, Voice(language))]
+    return [str(choice) for choice in choices(decision, GAME.present(state, decision), effects, Voice(language))]
 
 
 def test_a_blocked_die_says_what_it_becomes() -> None:
     picture = "r5 g5 . . .\ng5 . . . .\n" + ". . . . .\n" * 3 + "turn: red"
-    assert offered(picture) == ["a5 stays, shows 4"]
-    assert offered(picture, "fr") == ["a5 sur place, montre 4"]
-    assert offered(picture.replace("r5", "r1")) == ["a5 stays, Boom! hits 2"]
+    assert offered(picture) == ["Count down on a5 (a5 stays) – shows 4"]
+    assert offered(picture, "fr") == ["Décompter en a5 (a5 sur place) – montre 4"]
+    assert offered(picture.replace("r5", "r1")) == ["Count down on a5 (a5 stays) – Boom! hits 2"]
 
 
 def test_a_move_that_ends_in_a_blast_says_whom_it_hits() -> None:
     picture = ". . . . .\nr3 g1 . g4 .\n. . r5 . .\n. . . . .\n. . . . .\nturn: red"
-    assert "a4-b4 pushes Green to c4: Boom! hits 3 (2 of yours); is hit" in offered(picture)
+    assert "Move a4 → b4 – pushes Green to c4: Boom! hits 3 (2 of yours); is hit" in offered(picture)
     french = [re.sub(r"\s", " ", option) for option in offered(picture, "fr")]
-    assert "a4-b4 pousse Vert vers c4 : Boom ! touche 3 dés (dont 2 à vous) ; est touché" in french
+    assert "Déplacer a4 → b4 – pousse Vert vers c4 : Boom ! touche 3 dés (dont 2 à vous) ; est touché" in french
     rolled = offered(f"{picture}\nvariants: risky business")
-    assert "a4-b4 pushes Green to c4: Boom!, roll for its reach; shows 2" in rolled
+    assert "Move a4 → b4 – pushes Green to c4: Boom!, roll for its reach; shows 2" in rolled
     alone = "r1 . . . .\n. . . . .\n. . . . g4\n. . . . .\n. . . . .\nturn: red"
-    assert offered(alone) == ["a5-b5 Boom! hits nothing", "a5-a4 Boom! hits nothing"]
+    assert offered(alone) == ["Move a5 → b5 – Boom! hits nothing", "Move a5 → a4 – Boom! hits nothing"]
 
 
 def test_a_tied_roll_is_announced() -> None:

@@ -200,9 +200,9 @@ describe("a table", () => {
   test("asks at once what comes anyway, and remembers", () => {
     hear(update());
     expect(sent("preview")).toEqual([{ type: "preview", prompt: 7, pick: -1 }]);
-    hear({ type: "previewed", prompt: 7, pick: -1, told: [] });
+    hear({ type: "previewed", prompt: 7, pick: -1, told: [], summary: null });
     expect(store.preview?.pick).toBe(-1);
-    hear({ type: "previewed", prompt: 6, pick: -1, told: [] });
+    hear({ type: "previewed", prompt: 6, pick: -1, told: [], summary: null });
     expect(store.preview?.prompt).toBe(7);
   });
 

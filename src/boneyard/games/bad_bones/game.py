@@ -34,7 +34,8 @@ from boneyard.games.bad_bones.phases.laying_traps import CHOOSE_TRAP, PlaceNothi
 from boneyard.games.bad_bones.phases.scoring import score, winners
 from boneyard.games.bad_bones.phases.setup import ChooseTower, SetUp, TakeTower, kingdom, shared_supply
 from boneyard.games.bad_bones.shown import effects, event_data, log, prompts, view
-from boneyard.games.bad_bones.shown.previews import forecast_with_points, view_ahead
+from boneyard.games.bad_bones.shown.previews import forecast_view, forecast_with_points, view_ahead
+from boneyard.games.bad_bones.shown.summary import ForecastView
 from boneyard.games.bad_bones.shown.view import BadBonesView
 
 SOLO_ROUNDS: Final[int] = FACTS["setup.solo.rounds_to_win"]
@@ -162,6 +163,9 @@ class BadBonesGame(Game):
 
     def view_ahead(self, s: BadBones, seat: Seat, pick: Action | None = None) -> BadBonesView:
         return view_ahead(s, seat, pick)
+
+    def sum_up(self, s: BadBones, seat: Seat, pick: Action | None = None) -> ForecastView:
+        return forecast_view(s, seat, pick)
 
     def read(self, picture: str) -> BadBones:
         return notation.read(picture)

@@ -21,8 +21,7 @@ class PlainPainter:
     The picture of a position would look better, but it holds what lies face down too.
     """
 
-    remarked: frozenset[str] = frozenset()
-    named: frozenset[str] = frozenset()
+    explained: frozenset[str] = frozenset()
     foresees: frozenset[str] = frozenset()
 
     def name(self, view: Any, seat: Seat, voice: Voice) -> Text:
@@ -49,9 +48,6 @@ class PlainPainter:
             lines += [Text(line) for line in wrap(first, width, lead)]
             lines += [Text(line) for text in more for line in wrap(text, width, " " * len(lead))]
         return lines
-
-    def secrets(self, view: Any) -> bool:
-        return True
 
     def doubts(self, view: Any, seat: Seat, kind: str, text: str) -> Phrase | None:
         return None

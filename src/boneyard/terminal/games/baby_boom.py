@@ -75,8 +75,7 @@ GONE: Final = " ×× "
 class BabyBoomPainter:
     """Draws Baby Boom."""
 
-    remarked = frozenset({"move", "count_down"})
-    named: frozenset[str] = frozenset()
+    explained = frozenset({"move", "count_down"})
     foresees: frozenset[str] = frozenset()
 
     def name(self, view: BabyBoomView, seat: Seat, voice: Voice) -> Text:
@@ -104,9 +103,6 @@ class BabyBoomPainter:
         board += [blank] * (len(beside) - len(board))
         beside += [Text("")] * (len(board) - len(beside))
         return [_trimmed(Text.assemble(left, GAP, right)) for left, right in zip(board, beside, strict=True)]
-
-    def secrets(self, view: BabyBoomView) -> bool:
-        return True
 
     def doubts(self, view: BabyBoomView, seat: Seat, kind: str, text: str) -> Phrase | None:
         return None

@@ -10,7 +10,7 @@ import pytest
 from boneyard.core.decision import Decision, Offer, Prompt
 from boneyard.games.bad_bones.model.state import BadBones
 from boneyard.games.bad_bones.shown import previews
-from boneyard.games.bad_bones.shown.previews import changes, summary_of
+from boneyard.games.bad_bones.shown.summary import changes, summary_of
 from boneyard.words import LANGUAGES, Voice
 from tests.games.bad_bones.pictures import GAME, laid, marching, moved
 from tests.games.bad_bones.shown.said import EN, FR, plain
@@ -65,7 +65,7 @@ def test_a_move_of_the_hero_says_whom_he_destroys_and_what_still_gets_through() 
     assert effects(s, voice=FR)["b3"] == "en détruit 1 sur place, perd 1 maison"
     assert offers(s)["b3"].anchors == ("b3",)
     assert offers(s)["b3"].data == {"verb": "go", "square": "b3"}
-    assert does(offers(s)["b3"]) == ("Move the hero to b3", "Déplacer le héros en b3")
+    assert does(offers(s)["b3"]) == ("Move to b3", "Aller en b3")
 
 
 def test_a_move_after_which_nothing_happens_says_nothing() -> None:

@@ -41,6 +41,10 @@ CHOICE_OF_OTHERS = pytest.mark.parametrize(
 )
 
 
+def is_fought(choice: EncounterChoice) -> bool:
+    return choice.battle is not None and choice.battle.fought
+
+
 def numbers(rewards: Rewards) -> dict[str, int]:
     """The rewards that a number says."""
     found = {name: getattr(rewards, name) for name in fields(Rewards)}
@@ -127,7 +131,7 @@ def test_a_choice_is_a_battle_or_peaceful_and_has_its_own_rewards(
     given = dict(row["rewards"])
     opened = given.pop("trove_shared") if (encounter.key, choice.key) == OPENED else 0
     assert choice.key == row["key"]
-    assert choice.battle == (row["kind"] == "battle")
+    assert is_fought(choice) == (row["kind"] == "battle")
     assert numbers(choice.rewards) == given
     assert (choice.gives is not None) == (row.get("gives", False) or opened == 1)
 
@@ -136,7 +140,7 @@ def test_a_choice_is_a_battle_or_peaceful_and_has_its_own_rewards(
 @pytest.mark.parametrize("encounter", CLASSIC, ids=[encounter.key for encounter in CLASSIC])
 def test_a_battle_is_against_the_baddie_points_of_the_day_or_against_stacks_of_hp(encounter: Encounter) -> None:
     for choice in encounter.choices:
-        points = choice.battle and (encounter.key, choice.key) not in AGAINST_STACKS
+        points = is_fought(choice) and (encounter.key, choice.key) not in AGAINST_STACKS
         assert speaks_of_points(choice) == points
 
 
@@ -147,7 +151,7 @@ def test_a_choice_speaks_of_the_baddie_points_of_the_day_or_names_its_queue(
 ) -> None:
     points = row.get("points", False)
     assert speaks_of_points(choice) == points
-    named = choice.battle and not points
+    named = is_fought(choice) and not points
     assert choice.text.en.startswith("Battle queue: ") == named
     assert choice.text.fr.startswith("File d’attente\u00a0: ") == named
 

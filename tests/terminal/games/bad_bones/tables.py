@@ -5,9 +5,7 @@ from __future__ import annotations
 import pytest
 
 import boneyard
-from boneyard.core.event import Event
 from boneyard.games.bad_bones.game import BAD_BONES
-from boneyard.games.bad_bones.shown.view import BadBonesView
 from boneyard.terminal.painter import Scene
 from boneyard.terminal.painters import painter_of
 from boneyard.words import Voice
@@ -75,13 +73,16 @@ def table(picture: str, width: int = 80, language: str = "en", **more: object) -
     return [line.plain.replace("\u00a0", " ") for line in lines]
 
 
-def ahead(picture: str) -> tuple[Event, ...]:
-    return GAME.forecast(GAME.read(picture), 0, None)
+def summed_up(picture: str, language: str = "en", width: int = 80) -> list[str]:
+    """The table with what is ahead of the first player in a line."""
+    return table(picture, width, language, summary=GAME.sum_up(GAME.read(picture), 0))
 
 
-def after(picture: str) -> BadBonesView:
-    """The table as that leaves it."""
-    return BAD_BONES.view_ahead(BAD_BONES.read(picture), 0, None)
+def foretold(picture: str) -> list[str]:
+    """The table as the forecast leaves it to the first player."""
+    state = BAD_BONES.read(picture)
+    events, summary = BAD_BONES.forecast(state, 0), BAD_BONES.sum_up(state, 0)
+    return table(picture, ahead=events, summary=summary, foretold=BAD_BONES.view_ahead(state, 0))
 
 
 ALONE = """

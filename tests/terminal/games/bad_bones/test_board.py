@@ -12,11 +12,21 @@ from boneyard.terminal.games.bad_bones.pieces import curve, short_curve
 from boneyard.terminal.painter import Scene
 from boneyard.terminal.screen import encodable
 from boneyard.words import Voice
-from tests.terminal.games.bad_bones.tables import ALONE, DUEL, GAME, PAINTER, PLAYERS, TEAM, ahead, chief_tokens, table
+from tests.terminal.games.bad_bones.tables import (
+    ALONE,
+    DUEL,
+    GAME,
+    PAINTER,
+    PLAYERS,
+    TEAM,
+    chief_tokens,
+    summed_up,
+    table,
+)
 
 
 def test_everything_is_where_it_belongs() -> None:
-    assert "\n".join(table(DUEL, ahead=ahead(DUEL))) == (
+    assert "\n".join(summed_up(DUEL)) == (
         "                  2Y●↓                                    Round 3, traps\n"
         "      ┌────────┬────────┬────────┬────────┬────────┐      ○ white still move\n"
         "5  B■→│        │        │ ──┬──  │        │        │\n"
@@ -36,7 +46,7 @@ def test_everything_is_where_it_belongs() -> None:
         "      └───a────┴───b────┴───c────┴───d────┴───e────┘      points\n"
         "                  Raven  village ⌂⌂⌂⌂· 4\n"
         "e3: G◆↑ Y●↓ B■← R▲→ P★→\n"
-        "Ahead: 2 thrown out."
+        "Ahead: 2 leave."
     )
 
 
@@ -83,7 +93,7 @@ def test_who_has_moved_and_who_is_frozen_is_marked() -> None:
 @pytest.mark.parametrize("picture", [DUEL, TEAM])
 @pytest.mark.parametrize("width", [40, 50, 60, 79, 80, 100, 111, 112, 120, 200])
 def test_it_fits_every_window(picture: str, width: int, language: str) -> None:
-    for line in table(picture, width, language, ahead=ahead(picture)):
+    for line in summed_up(picture, language, width):
         assert len(line) <= width, line
 
 
@@ -148,7 +158,7 @@ def test_arrows_are_drawn_over_one_another() -> None:
 @pytest.mark.parametrize("picture", [DUEL, TEAM])
 @pytest.mark.parametrize("language", ["en", "fr"])
 def test_a_poor_terminal_gets_letters(picture: str, language: str) -> None:
-    for line in table(picture, 120, language, ahead=ahead(picture)):
+    for line in summed_up(picture, language, 120):
         assert "?" not in encodable(line, "ascii").replace("choi", "")
 
 

@@ -10,14 +10,15 @@ import pytest
 from boneyard.games.bad_bones.model.events import (
     ChoiceAhead,
 )
+from boneyard.games.bad_bones.shown.summary import ForecastView
 from boneyard.games.bad_bones.shown.view import KingdomView
 from boneyard.terminal.games.bad_bones.forecast import said_ahead
 from boneyard.words import Voice
-from tests.terminal.games.bad_bones.tables import DUEL, GAME, after, ahead, table
+from tests.terminal.games.bad_bones.tables import DUEL, GAME, foretold, summed_up
 
 
 def test_a_forecast_shows_the_board_as_it_will_be() -> None:
-    shown = table(DUEL, ahead=ahead(DUEL), foretold=after(DUEL))
+    shown = foretold(DUEL)
     assert [line[:52].rstrip() for line in shown[2:17:3]] == [
         "5     │·       │·       │ ──┬──  │        │        │",
         "4     │        │    ╱╱  │ ──┬──  │ laby.○ │·       │",
@@ -27,7 +28,7 @@ def test_a_forecast_shows_the_board_as_it_will_be() -> None:
     ]
     assert shown[3].startswith("      │  B■→   │  2Y●↓  │")
     assert "│2Y●↓ B■←│" in shown[9]
-    assert shown[-1] == "Ahead: 2 thrown out."
+    assert shown[-1] == "Ahead: 2 leave."
     beside = [line[58:] for line in shown]
     assert beside[0] == "Forecast"
     assert "▸ Raven ♜4 ⌂4 †2" in beside  # what that will be worth is not known
@@ -59,13 +60,17 @@ THREATENED = """
 
 
 def test_what_falls_is_marked_and_summed_up_in_both_languages() -> None:
-    events = ahead(THREATENED)
-    shown = table(THREATENED, ahead=events, foretold=after(THREATENED))
+    shown = foretold(THREATENED)
     assert "│!  ♜3   │?dragon-│" in shown[8]
     assert "village ⌂⌂⌂·· 3" in shown[17]
-    assert shown[-1] == "Ahead: 1 floor falls, 2 houses burn, 1 choice to make, 1 trap damaged."
-    french = table(THREATENED, language="fr", ahead=events)[-1]
-    assert french == "À venir : 1 étage tombe, 2 maisons brûlent, 1 choix à faire, 1 piège abîmé."
+    assert shown[-2:] == [
+        "Ahead: 1 floor falls, 2 houses burn, 1 chased by a dragon, 1 trap damaged, 1",
+        "choice to make.",
+    ]
+    assert summed_up(THREATENED, "fr")[-2:] == [
+        "À venir : 1 étage s’écroule, 2 maisons brûlent, 1 chassé par un dragon, 1 piège",
+        "abîmé, 1 choix à faire.",
+    ]
 
 
 def test_whom_the_hero_destroys_is_counted() -> None:
@@ -77,8 +82,11 @@ def test_whom_the_hero_destroys_is_counted() -> None:
 
 
 def test_nothing_ahead_is_said_too() -> None:
-    assert said_ahead([], Voice("en"), "any").plain == "Ahead: no harm."
-    assert said_ahead([], Voice("fr"), "hero").plain == "À venir, si le héros restait là\u00a0: aucun dégât."
+    assert said_ahead(ForecastView([], []), Voice("en"), "any").plain == "Ahead: no harm."
+    assert (
+        said_ahead(ForecastView([], []), Voice("fr"), "hero").plain
+        == "À venir, si le héros restait là\u00a0: aucun dégât."
+    )
 
 
 def on_the_board(kingdom: KingdomView) -> object:
@@ -102,11 +110,11 @@ def test_what_is_foretold_comes_true(options: dict[str, bool]) -> None:
             last_trap = len(asked) == 1 and asked[0].kind == "choose_trap"
             events = GAME.forecast(state, asked[0].seat, pick) if last_trap else ()
             round_ = GAME.view(state, None).round
-            foretold = GAME.view_ahead(state, asked[0].seat, pick)
+            after = GAME.view_ahead(state, asked[0].seat, pick)
             GAME.apply(state, asked[0].seat, pick)
             now = GAME.view(state, None)
             if last_trap and now.round == round_ + 1 and not any(isinstance(e, ChoiceAhead) for e in events):
                 seat = asked[0].seat
-                assert on_the_board(foretold.kingdoms[seat]) == on_the_board(now.kingdoms[seat])
+                assert on_the_board(after.kingdoms[seat]) == on_the_board(now.kingdoms[seat])
                 compared += 1
     assert compared > 20

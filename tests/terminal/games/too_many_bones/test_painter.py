@@ -128,7 +128,6 @@ def test_a_seat_is_called_like_its_gearloc_and_has_its_colour() -> None:
 def test_the_log_leaves_out_what_the_mats_show() -> None:
     assert not PAINTER.hears(0, DieExhausted(named(0, 0), BOOM_COUNTER))
     assert PAINTER.hears(0, KnockedOut(named(0, 0)))
-    assert not PAINTER.secrets(GAME.view(positions.table(DUEL), None))
 
 
 def test_at_the_end_everybodys_hp_are_counted() -> None:

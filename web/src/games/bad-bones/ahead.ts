@@ -1,7 +1,7 @@
 // The forecast: what a preview says will come, as something to draw on the board and something to read beside it.
-import type { BadBonesEvent, BadBonesMarched, Phrase, Previewed, TokenView } from "../../protocol";
+import type { BadBonesEvent, BadBonesMarched, BoneView, ForecastLine, Previewed } from "../../protocol";
 import { centre, degrees, moved, pointsOf, towards, type Point } from "./geometry";
-import { homeOf, type Ground } from "./ground";
+import type { Ground } from "./ground";
 
 interface Trail {
   key: string;
@@ -11,36 +11,48 @@ interface Trail {
   angle: number; // of its head
 }
 
-interface Ghost {
-  place: string;
-  token: TokenView;
-  facing: string;
-}
-
 interface Harm {
   at: Point;
   change: number;
 }
 
-interface Line {
-  icon: string;
-  tone: "harm" | "good" | "plain" | "ask";
-  say: Phrase;
-  who: Phrase[];
-}
-
 export interface Ahead {
   trails: Trail[];
-  ghosts: Ghost[];
+  ghosts: BoneView[]; // skeletons as they will lie
   harms: Harm[];
   asks: string[]; // places where the owner will have to choose
   slain: string[]; // squares where skeletons would die at once
-  lines: Line[];
+  lines: ForecastLine[];
   points: number | null; // once everybody has walked; none where that is uncertain
 }
 
+/** The piece or mark that stands for each line. */
+export const ICONS: Record<ForecastLine["what"], string> = {
+  kingdom: "i-flame",
+  floor: "tower-1",
+  house: "house-x",
+  capital: "house-x",
+  tower: "tower-0",
+  stolen: "t-treasure-d",
+  "worn-out": "t-wall-d",
+  "floor-mended": "tower-1",
+  "house-mended": "house",
+  "capital-mended": "house",
+  thrown: "t-catapult",
+  left: "i-arrow",
+  loaded: "t-hearse",
+  slain: "hero",
+  trapped: "t-bomb",
+  home: "t-portal",
+  returned: "grave",
+  stopped: "t-barricade",
+  held: "t-labyrinth",
+  chased: "t-dragon",
+  damaged: "t-wall-d",
+  asked: "i-help",
+};
+
 const SHORT: Record<string, number> = { stands: 26, held: 32, robs: 34 }; // how far before the middle a trail ends
-const STAYING = ["stands", "held", "robs"];
 
 type Of<Name extends BadBonesEvent["event"]> = Extract<BadBonesEvent, { event: Name }>;
 
@@ -54,11 +66,11 @@ export function aheadOf(preview: Previewed | null, seat: number, ground: Ground)
   const marches = all("Marched");
   return {
     trails: trailsOf(marches, ground),
-    ghosts: marches.flatMap((march) => ghostsOf(march, ground)),
+    ghosts: preview.summary?.moved ?? [],
     harms: harmsOf(events, marches, ground),
     asks: [...new Set(all("ChoiceAhead").map((choice) => choice.cell))].filter((cell) => cell !== ""),
     slain: all("Destroyed").map((event) => event.cell),
-    lines: linesOf(events, ground),
+    lines: preview.summary?.lines ?? [],
     points: all("PointsAhead")[0]?.points ?? null,
   };
 }
@@ -99,21 +111,6 @@ function trailOf(key: string, march: BadBonesMarched, colour: string, lane: numb
   return { key, points, colour, count: march.kinds.length, angle: degrees(way) };
 }
 
-function ghostsOf(march: BadBonesMarched, ground: Ground): Ghost[] {
-  const end = march.path.at(-1) ?? "";
-  if (STAYING.includes(march.fate)) {
-    return march.kinds.map((token) => ({ place: end, token, facing: march.facing }));
-  }
-  if (march.fate !== "sent-home") return [];
-  return march.kinds.map((token) => ({ place: homeOf(ground, token), token, facing: inwards(token, ground.coop) }));
-}
-
-/** Which way one faces who waits in a forest. */
-export function inwards(token: TokenView, coop: boolean): string {
-  if (token.side === "left") return "right";
-  return token.side === "right" ? "left" : coop ? "up" : "down";
-}
-
 function harmsOf(events: BadBonesEvent[], marches: BadBonesMarched[], ground: Ground): Harm[] {
   const harms: Harm[] = [];
   const towers = marches.filter((march) => march.fate === "tower").map((march) => march.path.at(-1) ?? "");
@@ -143,81 +140,4 @@ function townAt(marches: BadBonesMarched[], change: number, ground: Ground): Poi
   const way = marches.find((march) => march.path.at(-1) === edge && march.target < 0);
   const point = centre(edge, ground.coop, way?.path.at(-2));
   return change > 0 ? { x: 342, y: point.y } : { x: point.x, y: point.y + (ground.coop ? 30 : -38) };
-}
-
-/** What will happen, worst first, in numbers and words. */
-function linesOf(events: BadBonesEvent[], ground: Ground): Line[] {
-  const marches = events.filter((event): event is BadBonesMarched => event.event === "Marched");
-  const lines: Line[] = [];
-  const tell = (
-    tone: Line["tone"],
-    icon: string,
-    what: string,
-    count: number,
-    walkers: BadBonesMarched[] = [],
-  ): void => {
-    if (count > 0)
-      lines.push({ icon, tone, say: { key: `web-bad-bones-ahead-${what}`, args: { count } }, who: who(walkers) });
-  };
-  const struck = (what: string, sign: number): number =>
-    sum(events.map((e) => (e.event === "Struck" && e.what === what ? Math.max(0, e.change * sign) : 0)));
-  const count = (name: string): number => events.filter((event) => event.event === name).length;
-  const ended = (test: (march: BadBonesMarched) => boolean): [number, BadBonesMarched[]] => {
-    const found = marches.filter(test);
-    return [sum(found.map((march) => march.kinds.length)), found];
-  };
-  const home = ground.coop ? "edge up" : "edge down";
-  const intoTown = (m: BadBonesMarched): boolean => m.fate === "leaves" && m.path.at(-1) === home && m.target < 0;
-  const wore = events.flatMap((event) => (event.event === "Wore" ? [event] : []));
-
-  tell("harm", "i-flame", "doom", count("Eliminated"));
-  tell("harm", "tower-1", "floors", struck("tower", -1), ended((m) => m.fate === "tower")[1]);
-  tell("harm", "house-x", "houses", struck("village", -1), ended(intoTown)[1]);
-  tell("harm", "house-x", "capital", struck("capital", -1), ended(intoTown)[1]);
-  tell("harm", "tower-0", "towers", count("TowerFell"), ended((m) => m.fate === "tower")[1]);
-  tell("harm", "t-treasure-d", "stolen", wore.filter((event) => event.why === "stolen").length);
-  tell("good", "house", "mended", struck("tower", 1) + struck("village", 1) + struck("capital", 1));
-  const ownGrave = (m: BadBonesMarched): boolean => m.target === m.seat;
-  tell("good", "t-catapult", "thrown", ...ended((m) => m.fate === "thrown" && !ownGrave(m)));
-  tell("good", "i-arrow", "left", ...ended((m) => m.fate === "leaves" && !intoTown(m) && !ownGrave(m)));
-  tell("plain", "grave", "returns", ...ended((m) => (m.fate === "thrown" || m.fate === "leaves") && ownGrave(m)));
-  const cut = sum(events.map((e) => (e.event === "Destroyed" && e.by !== "bomb" ? e.kinds.length : 0)));
-  const [slain, bySlain] = ended((m) => m.fate === "slain");
-  tell("good", "hero", "slain", slain + cut, bySlain);
-  const [bombed, byTraps] = ended((m) => m.fate === "bombed" || m.fate === "staked");
-  const dropped = sum(events.map((e) => (e.event === "Destroyed" && e.by === "bomb" ? e.kinds.length : 0)));
-  tell("good", "t-bomb", "killed", bombed + dropped, byTraps);
-  tell("good", "t-hearse", "loaded", ...ended((m) => m.fate === "loaded"));
-  tell("good", "t-portal", "sent-home", ...ended((m) => m.fate === "sent-home"));
-  tell("plain", "t-barricade", "stopped", ...ended((m) => m.fate === "stays" || m.fate === "loops"));
-  tell("plain", "t-labyrinth", "held", ...ended((m) => m.fate === "held"));
-  tell("plain", "t-wall-d", "damaged", wore.filter((e) => e.why !== "stolen" && e.now.kind !== "").length);
-  tell("harm", "t-wall-d", "worn-out", wore.filter((e) => e.why !== "stolen" && e.now.kind === "").length);
-  tell("ask", "i-help", "asked", count("ChoiceAhead"));
-  return lines;
-}
-
-function sum(numbers: number[]): number {
-  return numbers.reduce((all, one) => all + one, 0);
-}
-
-/** Who it is, by colour: where each of them comes from. */
-function who(marches: BadBonesMarched[]): Phrase[] {
-  const places = new Map<string, string[]>();
-  for (const march of marches) {
-    const colour = march.kinds[0]?.colour ?? "";
-    const from = march.path[0] ?? "";
-    const known = places.get(colour) ?? [];
-    if (!known.includes(from)) places.set(colour, [...known, from]);
-  }
-  return [...places].map(([colour, from]) => ({
-    key: "web-bad-bones-ahead-from",
-    args: { colour, places: from.map(placePhrase) },
-  }));
-}
-
-/** A square by its name, a forest slot by its forest. */
-function placePhrase(place: string): Phrase {
-  const [side = "", lane] = place.split(" ");
-  return { key: "bad-bones-place", args: { place: lane === undefined ? place : side } };
 }

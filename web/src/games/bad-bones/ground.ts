@@ -77,6 +77,12 @@ export function homeOf(ground: Ground, token: TokenView): string {
   return ground.lanes.find((lane) => lane.side === side && lane.colour === token.colour)?.slot ?? "";
 }
 
+/** Which way one faces who waits in a forest. */
+export function inwards(token: TokenView, coop: boolean): string {
+  if (token.side === "left") return "right";
+  return token.side === "right" ? "left" : coop ? "up" : "down";
+}
+
 export function isSlot(place: string): boolean {
   return place.includes(" ") && !place.startsWith("edge");
 }

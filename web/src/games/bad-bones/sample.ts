@@ -76,7 +76,7 @@ export function told(...events: BadBonesEvent[]): Told[] {
 }
 
 export function preview(...events: BadBonesEvent[]): Previewed {
-  return { type: "previewed", prompt: 1, pick: -1, told: told(...events) };
+  return { type: "previewed", prompt: 1, pick: -1, told: told(...events), summary: { lines: [], moved: [] } };
 }
 
 export function marched(path: string[], fate: string, more: Partial<BadBonesMarched> = {}): BadBonesMarched {

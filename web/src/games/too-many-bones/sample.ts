@@ -145,6 +145,7 @@ export function table(party: GearlocView[], more: Partial<TooManyBonesView> = {}
     stacks: [],
     defeated: [],
     turn: turn(),
+    last_roll: null,
     ending: "",
     adventure: null,
     ...more,

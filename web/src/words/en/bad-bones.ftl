@@ -267,64 +267,6 @@ web-bad-bones-forecast-turn = { $on ->
 web-bad-bones-forecast-none = Nothing to forecast just now.
 web-bad-bones-forecast-own = Only the walk in your own kingdom is forecast.
 web-bad-bones-forecast-usual = If nothing else is decided
-web-bad-bones-ahead-nothing = No harm in this walk
-web-bad-bones-ahead-from = { bad-bones-colour }, from { $places }
-web-bad-bones-ahead-doom = { $count ->
-   *[other] Your kingdom falls
-}
-web-bad-bones-ahead-floors = { $count ->
-    [one] { $count } floor falls
-   *[other] { $count } floors fall
-}
-web-bad-bones-ahead-houses = { $count ->
-    [one] { $count } house burns
-   *[other] { $count } houses burn
-}
-web-bad-bones-ahead-capital = { $count ->
-    [one] { $count } house of the capital burns
-   *[other] { $count } houses of the capital burn
-}
-web-bad-bones-ahead-towers = { $count ->
-    [one] { $count } tower falls
-   *[other] { $count } towers fall
-}
-web-bad-bones-ahead-stolen = { $count ->
-   *[other] The treasure is stolen
-}
-web-bad-bones-ahead-mended = { $count } mended
-web-bad-bones-ahead-thrown = { $count } thrown away
-web-bad-bones-ahead-left = { $count ->
-    [one] { $count } leaves
-   *[other] { $count } leave
-}
-web-bad-bones-ahead-returns = { $count ->
-    [one] { $count } goes to your own cemetery
-   *[other] { $count } go to your own cemetery
-}
-web-bad-bones-ahead-slain = { $count ->
-    [one] { $count } killed by the hero
-   *[other] { $count } killed by the hero
-}
-web-bad-bones-ahead-killed = { $count ->
-    [one] { $count } dies in a trap
-   *[other] { $count } die in traps
-}
-web-bad-bones-ahead-loaded = { $count } on the hearse
-web-bad-bones-ahead-sent-home = { $count } back to the forest
-web-bad-bones-ahead-stopped = { $count } stopped
-web-bad-bones-ahead-held = { $count } held in the labyrinth
-web-bad-bones-ahead-damaged = { $count ->
-    [one] { $count } trap damaged
-   *[other] { $count } traps damaged
-}
-web-bad-bones-ahead-worn-out = { $count ->
-    [one] { $count } trap leaves the game
-   *[other] { $count } traps leave the game
-}
-web-bad-bones-ahead-asked = { $count ->
-    [one] You will be asked once
-   *[other] You will be asked { $count } times
-}
 
 
 ## Market

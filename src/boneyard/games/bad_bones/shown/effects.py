@@ -29,16 +29,8 @@ from boneyard.games.bad_bones.model.pieces import (
     turned,
 )
 from boneyard.games.bad_bones.model.state import BadBones
-from boneyard.games.bad_bones.shown.previews import (
-    changes,
-    forecast,
-    kills,
-    losses,
-    said_in_turn,
-    slain_on_march,
-    stroke_of,
-    summary_of,
-)
+from boneyard.games.bad_bones.shown.previews import forecast
+from boneyard.games.bad_bones.shown.summary import changes, kills_at_once, losses, stroke_of, summary_of
 
 
 def effect(s: BadBones, decision: Decision, option: Action) -> Phrase | None:
@@ -49,10 +41,19 @@ def effect(s: BadBones, decision: Decision, option: Action) -> Phrase | None:
 
 def effect_of_move(s: BadBones, seat: int, option: Action) -> Phrase | None:
     """Whom the hero destroys, whom he will stop, and what is lost if nothing else is done."""
-    events = forecast(s, seat, option)
-    counts = (("kills", kills(events)), ("stops", slain_on_march(events)))
+    summary = summary_of(forecast(s, seat, option))
+    counts = (("kills", kills_at_once(summary)), ("stops", summary.walked("slain")))
     parts = [Phrase(f"bad-bones-hero-{what}", {"count": count}) for what, count in counts if count]
-    return said_in_turn([*parts, losses(summary_of(events))])
+    return said_in_turn([*parts, losses(summary)])
+
+
+def said_in_turn(parts: Sequence[Phrase | None]) -> Phrase | None:
+    """Several remarks, one after another; those that say nothing are left out."""
+    said: Phrase | None = None
+    for part in parts:
+        if part is not None:
+            said = part if said is None else Phrase("list-next", {"before": said, "item": part})
+    return said
 
 
 def effect_of_trap(s: BadBones, seat: int, option: Action) -> Phrase | None:
@@ -88,7 +89,8 @@ def effect_of_weapon(s: BadBones, seat: int, option: Action) -> Phrase | None:
         count = len([bone for bone in k.bones if place_of(bone) == option.cell])
         return Phrase("bad-bones-turn-all", {"count": count})
     events = forecast(s, seat, option)
-    return changes(summary_of(forecast(s, seat, None)), summary_of(events), stroke_of(events))
+    now = summary_of(events)
+    return changes(summary_of(forecast(s, seat, None)), now, stroke_of(events, now))
 
 
 def effect_of_turn(s: BadBones, seat: int, option: Action) -> Phrase:

@@ -5,7 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from boneyard.games.bad_bones.model import events
-from boneyard.games.bad_bones.shown import answer_data, event_data, view
+from boneyard.games.bad_bones.shown import answer_data, event_data, summary, view
 from boneyard.games.protocol import Protocol
 
-PROTOCOL: Final = Protocol(views=(view, event_data), events=(events,), data=event_data.DATA, answers=(answer_data,))
+PROTOCOL: Final = Protocol(
+    views=(view, event_data, summary), events=(events,), data=event_data.DATA, answers=(answer_data,)
+)

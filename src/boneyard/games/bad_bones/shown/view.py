@@ -185,7 +185,7 @@ def kingdom_view(s: BadBones, k: Kingdom, *, deciding: bool) -> KingdomView:
         towers=[SQUARES[cell] for cell in towers if k.towers >> cell & 1],
         ruins=[SQUARES[cell] for cell in towers if not k.towers >> cell & 1],
         houses=k.houses,
-        bones=[_bone(s, one, k.bones.count(one)) for one in sorted(set(k.bones), key=lambda b: (place_of(b), b))],
+        bones=bone_views(s, k.bones),
         traps=[_trap(k, cell) for cell in range(CELLS) if k.traps[cell]],
         supply=_supply(k.supply),
         cemetery=[token(kind) for kind in sorted(waiting)],
@@ -229,6 +229,11 @@ def last_stop(trip: Trip) -> int:
 def token(kind: int) -> TokenView:
     """A kind of skeleton."""
     return TokenView(COLOURS[COLOUR_OF[kind]], SIDES[SIDE_OF[kind]], CHIEFS[RANK_OF[kind]])
+
+
+def bone_views(s: BadBones, bones: list[int]) -> list[BoneView]:
+    """Skeletons by their places, those alike counted."""
+    return [_bone(s, one, bones.count(one)) for one in sorted(set(bones), key=lambda bone: (place_of(bone), bone))]
 
 
 def _bone(s: BadBones, one: int, count: int) -> BoneView:

@@ -85,6 +85,7 @@ bad-bones-item = { $item ->
 # Which article an item takes is a matter of French; there it needs the name of the item.
 bad-bones-a-item = { $item ->
     [treasure] the { bad-bones-item }
+    [ice_staff] an { bad-bones-item }
    *[other] a { bad-bones-item }
 }
 bad-bones-the-item = { $item ->
@@ -150,7 +151,7 @@ bad-bones-does-buy = Buy { bad-bones-a-item }
 bad-bones-does-buy-for = Buy { bad-bones-a-item } for the { $target }
 bad-bones-does-pass = Pass
 bad-bones-does-start = Start on { $square }
-bad-bones-does-go = Move the hero to { $square }
+bad-bones-does-go = Move to { $square }
 bad-bones-does-place = Place { bad-bones-a-item } on { $square }{ bad-bones-turned }
 bad-bones-does-take = Take { bad-bones-a-item } back from { $square }
 bad-bones-does-nothing = Place nothing
@@ -739,49 +740,68 @@ bad-bones-ui-ahead = { $phase ->
     [hero] Ahead, if the hero stood still:
    *[any] Ahead:
 }
-bad-bones-ui-ahead-nothing = no harm
-bad-bones-ui-ahead-doom = your kingdom falls
-bad-bones-ui-ahead-floors = { $count ->
+bad-bones-ahead-from = { bad-bones-colour }, from { $places }
+bad-bones-ahead-nothing = no harm
+bad-bones-ahead-kingdom = your kingdom falls
+bad-bones-ahead-floor = { $count ->
     [one] { $count } floor falls
    *[other] { $count } floors fall
 }
-bad-bones-ui-ahead-houses = { $count ->
+bad-bones-ahead-house = { $count ->
     [one] { $count } house burns
    *[other] { $count } houses burn
 }
-bad-bones-ui-ahead-capital = { $count ->
+bad-bones-ahead-capital = { $count ->
     [one] { $count } house of the capital burns
    *[other] { $count } houses of the capital burn
 }
-bad-bones-ui-ahead-towers = { $count ->
+bad-bones-ahead-tower = { $count ->
     [one] { $count } tower falls
    *[other] { $count } towers fall
 }
-bad-bones-ui-ahead-stolen = the treasure is stolen
-bad-bones-ui-ahead-worn-out = { $count ->
-    [one] { $count } trap wears out
-   *[other] { $count } traps wear out
+bad-bones-ahead-stolen = the treasure is stolen
+bad-bones-ahead-worn-out = { $count ->
+    [one] { $count } trap leaves the game
+   *[other] { $count } traps leave the game
 }
-bad-bones-ui-ahead-mended = { $count } mended
-bad-bones-ui-ahead-slain = { $count ->
-    [one] the hero destroys { $count }
-   *[other] the hero destroys { $count }
+bad-bones-ahead-floor-mended = { $count ->
+    [one] { $count } floor mended
+   *[other] { $count } floors mended
 }
-bad-bones-ui-ahead-killed = { $count ->
-    [one] { $count } killed by a trap
-   *[other] { $count } killed by traps
+bad-bones-ahead-house-mended = { $count ->
+    [one] { $count } house mended
+   *[other] { $count } houses mended
 }
-bad-bones-ui-ahead-sent = { $count ->
-    [one] { $count } thrown out
-   *[other] { $count } thrown out
+bad-bones-ahead-capital-mended = { $count ->
+    [one] { $count } house of the capital mended
+   *[other] { $count } houses of the capital mended
 }
-bad-bones-ui-ahead-asked = { $count ->
-    [one] { $count } choice to make
-   *[other] { $count } choices to make
+bad-bones-ahead-thrown = { $count } thrown away
+bad-bones-ahead-left = { $count ->
+    [one] { $count } leaves
+   *[other] { $count } leave
 }
-bad-bones-ui-ahead-damaged = { $count ->
+bad-bones-ahead-loaded = { $count } on the hearse
+bad-bones-ahead-slain = { $count } killed by the hero
+bad-bones-ahead-trapped = { $count ->
+    [one] { $count } dies in a trap
+   *[other] { $count } die in traps
+}
+bad-bones-ahead-home = { $count } back to the forest
+bad-bones-ahead-returned = { $count ->
+    [one] { $count } goes to your own cemetery
+   *[other] { $count } go to your own cemetery
+}
+bad-bones-ahead-stopped = { $count } stopped
+bad-bones-ahead-held = { $count } held in the labyrinth
+bad-bones-ahead-chased = { $count } chased by a dragon
+bad-bones-ahead-damaged = { $count ->
     [one] { $count } trap damaged
    *[other] { $count } traps damaged
+}
+bad-bones-ahead-asked = { $count ->
+    [one] { $count } choice to make
+   *[other] { $count } choices to make
 }
 bad-bones-ui-legend =
     2Y●↓ is two yellow skeletons walking down: the letter and the shape of the colour, and an arrow. Y● yellow, B■ blue, R▲ red, G◆ green, P★ purple. ' has moved, * is frozen, & follows an instructor.

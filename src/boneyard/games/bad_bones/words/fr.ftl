@@ -168,7 +168,7 @@ bad-bones-does-buy = Acheter { bad-bones-a-item }
 bad-bones-does-buy-for = Acheter { bad-bones-a-item } pour le { $target }
 bad-bones-does-pass = Passer
 bad-bones-does-start = Commencer en { $square }
-bad-bones-does-go = Déplacer le héros en { $square }
+bad-bones-does-go = Aller en { $square }
 bad-bones-does-place = Poser { bad-bones-a-item } en { $square }{ bad-bones-turned }
 bad-bones-does-take = Reprendre { bad-bones-a-item } en { $square }
 bad-bones-does-nothing = Ne rien poser
@@ -772,50 +772,84 @@ bad-bones-ui-ahead = { $phase ->
     [hero] À venir, si le héros restait là :
    *[any] À venir :
 }
-bad-bones-ui-ahead-nothing = aucun dégât
-bad-bones-ui-ahead-doom = votre royaume tombe
-bad-bones-ui-ahead-floors = { $count ->
-    [one] { $count } étage tombe
-   *[other] { $count } étages tombent
+bad-bones-ahead-from = { bad-bones-colour }, depuis { $places }
+bad-bones-ahead-nothing = aucun dégât
+bad-bones-ahead-kingdom = votre royaume tombe
+bad-bones-ahead-floor = { $count ->
+    [one] { $count } étage s’écroule
+   *[other] { $count } étages s’écroulent
 }
-bad-bones-ui-ahead-houses = { $count ->
+bad-bones-ahead-house = { $count ->
     [one] { $count } maison brûle
    *[other] { $count } maisons brûlent
 }
-bad-bones-ui-ahead-capital = { $count ->
+bad-bones-ahead-capital = { $count ->
     [one] { $count } maison de la capitale brûle
    *[other] { $count } maisons de la capitale brûlent
 }
-bad-bones-ui-ahead-towers = { $count ->
-    [one] { $count } tour tombe
-   *[other] { $count } tours tombent
+bad-bones-ahead-tower = { $count ->
+    [one] { $count } tour s’écroule
+   *[other] { $count } tours s’écroulent
 }
-bad-bones-ui-ahead-stolen = le trésor est volé
-bad-bones-ui-ahead-worn-out = { $count ->
-    [one] { $count } piège disparaît
-   *[other] { $count } pièges disparaissent
+bad-bones-ahead-stolen = le trésor est volé
+bad-bones-ahead-worn-out = { $count ->
+    [one] { $count } piège quitte le jeu
+   *[other] { $count } pièges quittent le jeu
 }
-bad-bones-ui-ahead-mended = { $count } de réparé
-bad-bones-ui-ahead-slain = { $count ->
-    [one] le héros en détruit { $count }
-   *[other] le héros en détruit { $count }
+bad-bones-ahead-floor-mended = { $count ->
+    [one] { $count } étage réparé
+   *[other] { $count } étages réparés
 }
-bad-bones-ui-ahead-killed = { $count ->
+bad-bones-ahead-house-mended = { $count ->
+    [one] { $count } maison réparée
+   *[other] { $count } maisons réparées
+}
+bad-bones-ahead-capital-mended = { $count ->
+    [one] { $count } maison de la capitale réparée
+   *[other] { $count } maisons de la capitale réparées
+}
+bad-bones-ahead-thrown = { $count ->
+    [one] { $count } catapulté
+   *[other] { $count } catapultés
+}
+bad-bones-ahead-left = { $count ->
+    [one] { $count } s’en va
+   *[other] { $count } s’en vont
+}
+bad-bones-ahead-loaded = { $count } sur le corbillard
+bad-bones-ahead-slain = { $count ->
+    [one] { $count } meurt face au héros
+   *[other] { $count } meurent face au héros
+}
+bad-bones-ahead-trapped = { $count ->
     [one] { $count } meurt dans un piège
-   *[other] { $count } meurent dans les pièges
+   *[other] { $count } meurent dans des pièges
 }
-bad-bones-ui-ahead-sent = { $count ->
-    [one] { $count } expulsé
-   *[other] { $count } expulsés
+bad-bones-ahead-home = { $count ->
+    [one] { $count } renvoyé dans la forêt
+   *[other] { $count } renvoyés dans la forêt
 }
-bad-bones-ui-ahead-asked = { $count ->
-    [one] { $count } choix à faire
-   *[other] { $count } choix à faire
+bad-bones-ahead-returned = { $count ->
+    [one] { $count } va dans votre propre cimetière
+   *[other] { $count } vont dans votre propre cimetière
 }
-bad-bones-ui-ahead-damaged = { $count ->
+bad-bones-ahead-stopped = { $count ->
+    [one] { $count } arrêté
+   *[other] { $count } arrêtés
+}
+bad-bones-ahead-held = { $count ->
+    [one] { $count } retenu dans le labyrinthe
+   *[other] { $count } retenus dans le labyrinthe
+}
+bad-bones-ahead-chased = { $count ->
+    [one] { $count } chassé par un dragon
+   *[other] { $count } chassés par un dragon
+}
+bad-bones-ahead-damaged = { $count ->
     [one] { $count } piège abîmé
    *[other] { $count } pièges abîmés
 }
+bad-bones-ahead-asked = { $count } choix à faire
 bad-bones-ui-legend =
     2J●↓, ce sont deux squelettes jaunes qui descendent : la lettre et la forme de la couleur, et une flèche. J● jaune, B■ bleu, R▲ rouge, V◆ vert, L★ violet. L’apostrophe : a déjà bougé ; * : gelé ; & : suit un instructeur.
     H est le héros, ♜4 une tour de quatre étages, ⌂ une maison, † le cimetière, ∴ une ruine, ○ et ● la face blanche et la face noire. ×5, ce sont cinq squelettes, détaillés sous le plateau.

@@ -13,7 +13,7 @@ from boneyard.core.agenda import Do
 from boneyard.core.decision import Argument, Seat
 from boneyard.games.too_many_bones.answers.picks import DONE, PLAY, Pick, pick
 from boneyard.games.too_many_bones.answers.questions import Question
-from boneyard.games.too_many_bones.battle.rolling import bones_shown, rolled
+from boneyard.games.too_many_bones.battle.rolling import bones_shown, rolled, say_roll
 from boneyard.games.too_many_bones.battle.slots import find
 from boneyard.games.too_many_bones.battle.stat_changes import may_attempt, raise_stat
 from boneyard.games.too_many_bones.battle.stats import PRINTED
@@ -63,7 +63,7 @@ class Attempt(Do):
         dice = dice_to_roll(s, gearloc, self.stat)
         if dice:
             rolled_dice = roll(s, self.stat, dice)
-            s.say(Rolled(s.who(self.seat), tuple(rolled_dice), "training"))
+            say_roll(s, Rolled(s.who(self.seat), tuple(rolled_dice), "training"))
             s.then(Judge(self.seat, self.stat, tuple(rolled_dice)))
         else:
             raise_stat(s, gearloc, self.stat)
@@ -105,7 +105,7 @@ class Judge(Do):
         bones = bones_shown(list(self.rolled_dice))
         if self.stat == DEFENSE and not passes(gearloc, self.stat, bones):
             again = roll(s, self.stat, bones)
-            s.say(Rerolled(s.who(self.seat), tuple(again), "training"))
+            say_roll(s, Rerolled(s.who(self.seat), tuple(again), "training"))
             bones = bones_shown(again)
         s.then(Verdict(self.seat, self.stat, bones))
 
@@ -182,7 +182,7 @@ class RollTrainingDie(Do):
 
     def run(self, s: TooManyBones) -> None:
         again = roll(s, self.stat, 1)
-        s.say(Rerolled(s.who(self.seat), tuple(again), "training"))
+        say_roll(s, Rerolled(s.who(self.seat), tuple(again), "training"))
         s.then(Verdict(self.seat, self.stat, self.bones - 1 + bones_shown(again)))
 
 

@@ -121,6 +121,7 @@ class TurnUpTop(Do):
 
     def run(self, s: TooManyBones) -> None:
         card = draw_encounter(s)
+        s.last_roll = ()
         s.reveal(EncounterDrawn(card))
         begin_day(s, card)
 
@@ -158,6 +159,7 @@ class TurnUpTwo(Do):
 
     def run(self, s: TooManyBones) -> None:
         first, second = draw_encounter(s), draw_encounter(s)
+        s.last_roll = ()
         s.reveal(EncounterDrawn(first))
         s.reveal(EncounterDrawn(second))
         s.then(ChooseEncounter(first, second))

@@ -26,7 +26,7 @@ from boneyard.games.too_many_bones.answers.picks import (
     pick,
 )
 from boneyard.games.too_many_bones.answers.questions import Question
-from boneyard.games.too_many_bones.battle.rolling import bones_shown, rolled
+from boneyard.games.too_many_bones.battle.rolling import bones_shown, rolled, say_roll
 from boneyard.games.too_many_bones.battle.stats import max_hp
 from boneyard.games.too_many_bones.content.held_cards import card_of, carried, carries, is_locked, open_locks
 from boneyard.games.too_many_bones.content.loot import CARDS as LOOT_CARDS
@@ -238,7 +238,7 @@ class SearchForLoot(Step):
 
     def run(self, s: TooManyBones) -> None:
         dice = [rolled(s, token(ATTACK_DIE, 0, 0)) for _ in range(SEARCH_DICE)]
-        s.say(Rolled(s.who(self.unit), tuple(dice), "search"))
+        say_roll(s, Rolled(s.who(self.unit), tuple(dice), "search"))
         cards = [draw_loot(s) for _ in range(bones_shown(dice))]
         found = tuple([card for card in cards if card != NO_CARD])
         if found:

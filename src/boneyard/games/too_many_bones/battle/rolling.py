@@ -6,7 +6,7 @@ from boneyard.core.decision import Seat
 from boneyard.games.too_many_bones.baddies.tyrants.objects import maybe_orb_pain
 from boneyard.games.too_many_bones.content.sheets import BONES_ICONS, VALUE_AT, face_with, icon_of
 from boneyard.games.too_many_bones.events.adventure import DieRolled
-from boneyard.games.too_many_bones.events.battle import Rerolled
+from boneyard.games.too_many_bones.events.battle import Rerolled, Rolled
 from boneyard.games.too_many_bones.model.dice import die_of, token, value_of
 from boneyard.games.too_many_bones.model.ids import NOBODY, RolledDie
 from boneyard.games.too_many_bones.model.state import DICE, TooManyBones
@@ -18,13 +18,19 @@ def rolled(s: TooManyBones, rolled_die: RolledDie) -> RolledDie:
     return RolledDie(rolled_die & ~0xFFFF | face << 8 | VALUE_AT[die_of(rolled_die) * 6 + face])
 
 
+def say_roll(s: TooManyBones, event: Rolled | Rerolled) -> None:
+    """Log a roll, and keep it as the last one: it is still seen when its dice are used or its turn is over."""
+    s.last_roll = (event.who, *event.dice)
+    s.say(event)
+
+
 def roll_again(s: TooManyBones, seat: Seat, places: list[int]) -> None:
     """Reroll dice of the roll, by their index, all at once."""
     roll = s.turn.roll
     for place in places:
         roll[place] = rolled(s, roll[place])
     again = [roll[place] for place in places]
-    s.say(Rerolled(s.who(seat), tuple(again)))
+    say_roll(s, Rerolled(s.who(seat), tuple(again)))
     maybe_orb_pain(s, seat, bones_shown(again))  # TMB-054, TMB-251
 
 

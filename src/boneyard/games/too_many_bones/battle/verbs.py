@@ -11,7 +11,7 @@ from boneyard.games.too_many_bones.answers.picks import GAIN, NO_AIM, Pick, pick
 from boneyard.games.too_many_bones.answers.questions import Question
 from boneyard.games.too_many_bones.battle.damage import PLAIN, TRUE, Damage, can_be_healed, deal, heal
 from boneyard.games.too_many_bones.battle.effect_dice import put_effect
-from boneyard.games.too_many_bones.battle.rolling import rolled
+from boneyard.games.too_many_bones.battle.rolling import rolled, say_roll
 from boneyard.games.too_many_bones.battle.slots import MOST_AXES, axes, has_free_locked, set_axes
 from boneyard.games.too_many_bones.battle.stats import is_worth_at_most, skill_value
 from boneyard.games.too_many_bones.battle.targeting import in_range
@@ -206,7 +206,7 @@ class Gain(Do):
         rolled_die = token(self.die, 0, 0)
         if self.die == E_CELLS:
             rolled_die = rolled(s, rolled_die)
-            s.say(Rolled(named, (rolled_die,)))
+            say_roll(s, Rolled(named, (rolled_die,)))
             gearloc.locked.append(rolled_die)
         gearloc.put(self.die, IN_PLAY if self.die == E_CELLS else READY)
         s.say(DiePlaced(named, rolled_die, named, "locked" if self.die == E_CELLS else "mat"))

@@ -9,7 +9,7 @@ from boneyard.games.too_many_bones.activities.lockpicking.locks import OF_CARD, 
 from boneyard.games.too_many_bones.answers.aims import gearloc_aimed, gearlocs_as_picks
 from boneyard.games.too_many_bones.answers.picks import AT, Pick
 from boneyard.games.too_many_bones.answers.questions import PartyQuestion
-from boneyard.games.too_many_bones.battle.rolling import rolled
+from boneyard.games.too_many_bones.battle.rolling import rolled, say_roll
 from boneyard.games.too_many_bones.content.held_cards import carried
 from boneyard.games.too_many_bones.content.loot import CARDS as LOOT_CARDS
 from boneyard.games.too_many_bones.events.adventure import TroveOpened
@@ -89,5 +89,5 @@ def gain_opened(s: TooManyBones, gearloc: Gearloc, card: Card) -> None:
 def throw_attack_dice(s: TooManyBones, gearloc: Gearloc, count: int) -> list[RolledDie]:
     """Roll attack dice outside a battle. Their bones have no use (TMB-042)."""
     dice = [rolled(s, token(ATTACK_DIE, 0, 0)) for _ in range(count)]
-    s.say(Rolled(s.who(gearloc.id), tuple(dice)))
+    say_roll(s, Rolled(s.who(gearloc.id), tuple(dice)))
     return dice

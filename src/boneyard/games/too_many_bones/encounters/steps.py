@@ -116,6 +116,7 @@ class DrawAnother(Do):
         adventure.card = draw_encounter(s)
         adventure.choice = -1
         shuffle_in(s, ENCOUNTERS[first].key)
+        s.last_roll = ()
         s.reveal(EncounterDrawn(adventure.card))
         s.then(MeetEncounter())
 
@@ -296,20 +297,6 @@ def start(s: TooManyBones, choice: EncounterChoice) -> None:
 def succeed(s: TooManyBones) -> None:
     """A peaceful choice succeeds by itself (TMB-033)."""
     s.then(Done(success=True))
-
-
-def plain_fight(s: TooManyBones) -> None:
-    """Fight for baddie points, without any change."""
-    fight(s, CountPoints(0))
-
-
-def fight_with(change: int) -> Does:
-    """A start that fights for baddie points, changed by an amount."""
-
-    def starts(s: TooManyBones) -> None:
-        fight(s, CountPoints(change))
-
-    return starts
 
 
 def back_on_top(s: TooManyBones) -> None:

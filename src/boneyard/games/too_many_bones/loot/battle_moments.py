@@ -14,7 +14,7 @@ from boneyard.games.too_many_bones.baddies.tyrants.objects import maybe_orb_pain
 from boneyard.games.too_many_bones.battle.damage import SWORDS, Damage, deal, lose_hp
 from boneyard.games.too_many_bones.battle.effect_dice import put_effect
 from boneyard.games.too_many_bones.battle.queue import build_queue
-from boneyard.games.too_many_bones.battle.rolling import rolled
+from boneyard.games.too_many_bones.battle.rolling import rolled, say_roll
 from boneyard.games.too_many_bones.battle.stats import is_cleansed
 from boneyard.games.too_many_bones.content.chips import NOM
 from boneyard.games.too_many_bones.content.held_cards import carries
@@ -216,7 +216,7 @@ class Sling(Step):
 
     def run(self, s: TooManyBones) -> None:
         rolled_die = rolled(s, token(ATTACK_DIE, 0, 0))
-        s.say(Rolled(s.who(self.unit), (rolled_die,)))
+        say_roll(s, Rolled(s.who(self.unit), (rolled_die,)))
         if icon_of(rolled_die) == BONES_ICON:
             maybe_orb_pain(s, self.unit, value_of(rolled_die))
         else:

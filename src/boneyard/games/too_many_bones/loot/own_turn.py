@@ -16,7 +16,7 @@ from boneyard.games.too_many_bones.answers.questions import Question
 from boneyard.games.too_many_bones.baddies.tyrants.objects import maybe_orb_pain
 from boneyard.games.too_many_bones.battle.damage import SWORDS, Damage, can_be_healed, deal, heal
 from boneyard.games.too_many_bones.battle.effect_dice import put_effect
-from boneyard.games.too_many_bones.battle.rolling import like, roll_again, rolled
+from boneyard.games.too_many_bones.battle.rolling import like, roll_again, rolled, say_roll
 from boneyard.games.too_many_bones.battle.slots import has_free_active
 from boneyard.games.too_many_bones.battle.special_rules import SpecialRule, add_rule, is_in_force, special_rule
 from boneyard.games.too_many_bones.battle.verbs import (
@@ -285,7 +285,7 @@ class ThrowAxe(Do):
 
     def run(self, s: TooManyBones) -> None:
         rolled_die = rolled(s, token(ATTACK_DIE, 0, 0))
-        s.say(Rolled(s.who(self.seat), (rolled_die,)))
+        say_roll(s, Rolled(s.who(self.seat), (rolled_die,)))
         s.turn.attacked |= 1 << self.unit
         anger(s, s.party[self.seat])
         if icon_of(rolled_die) == BONES_ICON:

@@ -221,6 +221,7 @@ class TooManyBones(State):
         "ending",
         "fallen",
         "grid",
+        "last_roll",
         "maybe_adventure",
         "meter",
         "notes",
@@ -257,6 +258,7 @@ class TooManyBones(State):
         rng: Rng,
         revealed: int,
         answers: int,
+        last_roll: tuple[int, ...] = (),
     ) -> None:
         super().__init__(agenda, rng, revealed, answers)
         self.book = book
@@ -277,6 +279,7 @@ class TooManyBones(State):
         self.ending = ending  # "won" or "lost" once the battle is over
         self.special_rules = special_rules  # special rules of the encounter in this battle: rule << 8 | argument
         self.maybe_adventure = maybe_adventure  # the adventure around the battle, or None for a single battle
+        self.last_roll = last_roll  # of this day: who rolled, a unit with its name, and the dice; () before any roll
 
     def clone(self) -> TooManyBones:
         other = TooManyBones(
@@ -302,6 +305,7 @@ class TooManyBones(State):
             self.rng.clone(),
             self.revealed,
             self.answers,
+            self.last_roll,
         )
         other.open = self.open
         return other

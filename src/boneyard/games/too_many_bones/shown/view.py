@@ -7,9 +7,10 @@ from dataclasses import dataclass
 from boneyard.core.decision import Words
 from boneyard.games.too_many_bones.content.chips import CHIPS
 from boneyard.games.too_many_bones.content.facts import FACTS
-from boneyard.games.too_many_bones.model.ids import FIRST_BADDIE, NOBODY
+from boneyard.games.too_many_bones.model.ids import FIRST_BADDIE, NOBODY, RolledDie, UnitRef
 from boneyard.games.too_many_bones.model.mat import SQUARES
 from boneyard.games.too_many_bones.model.state import CHIP, FACE_UP, MODES, TooManyBones, Turn
+from boneyard.games.too_many_bones.model.who import unit_of
 from boneyard.games.too_many_bones.shown.view_adventure import AdventureView, phase, road_view
 from boneyard.games.too_many_bones.shown.view_units import (
     BaddieView,
@@ -52,6 +53,14 @@ class TurnView:
 
 
 @dataclass
+class RollView:
+    """The last roll of the day: who rolled, and what the dice showed."""
+
+    unit: int
+    dice: list[ShownDieView]
+
+
+@dataclass
 class TooManyBonesView:
     """The table."""
 
@@ -67,6 +76,7 @@ class TooManyBonesView:
     stacks: list[int]  # how many chips are left of 1, 5 and 20 points
     defeated: list[str]
     turn: TurnView
+    last_roll: RollView | None
     ending: str
     adventure: AdventureView | None
 
@@ -87,6 +97,7 @@ def view(s: TooManyBones) -> TooManyBonesView:
         stacks=[len(stack) for stack in s.stacks],
         defeated=[CHIPS[chip].key for chip in s.defeated],
         turn=turn_view(s.turn),
+        last_roll=last_roll_view(s),
         ending=s.ending,
         adventure=road_view(s),
     )
@@ -110,6 +121,15 @@ def turn_view(turn: Turn) -> TurnView:
         roll=[die_view(shown) for shown in turn.roll],
         planned=turn.planned,
     )
+
+
+def last_roll_view(s: TooManyBones) -> RollView | None:
+    """The last roll, also when its dice are used or its turn is over; nothing before the first of the day."""
+    if not s.last_roll:
+        return None
+    who, *dice = s.last_roll
+    unit = NOBODY if who == NOBODY else unit_of(UnitRef(who))
+    return RollView(unit, [die_view(RolledDie(shown)) for shown in dice])
 
 
 def queued_view(chip: int) -> QueuedView:

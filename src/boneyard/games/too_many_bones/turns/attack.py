@@ -9,7 +9,7 @@ from boneyard.games.too_many_bones.baddies.tyrants.dice import face_shown, rolls
 from boneyard.games.too_many_bones.battle.damage import SWORDS, TRUE, Damage, deal
 from boneyard.games.too_many_bones.battle.dice_supply import dice_left
 from boneyard.games.too_many_bones.battle.dodging import bearer_of, is_missed
-from boneyard.games.too_many_bones.battle.rolling import rolled
+from boneyard.games.too_many_bones.battle.rolling import rolled, say_roll
 from boneyard.games.too_many_bones.battle.slots import drop_active, drop_locked
 from boneyard.games.too_many_bones.battle.stats import baddie_attack
 from boneyard.games.too_many_bones.battle.targeting import neighbours, reaches
@@ -68,7 +68,7 @@ class RollDefense(Step):
         chip = CHIPS[baddie.chip]
         dice = throw(s, DEFENSE_DIE, chip.defense - len(baddie.shields))
         if dice:
-            s.say(Rolled(s.who(self.unit), dice))
+            say_roll(s, Rolled(s.who(self.unit), dice))
         for rolled_die in dice:
             if icon_of(rolled_die) != BONES_ICON:
                 baddie.shields.append(value_of(rolled_die))
@@ -111,11 +111,11 @@ class AttackTarget(Do):
         if not dice:
             return
         s.turn.attacked |= 1 << target
-        s.say(Rolled(s.who(self.unit), dice))
+        say_roll(s, Rolled(s.who(self.unit), dice))
         again = throw(s, ATTACK_DIE, attack_dice_again(baddie, count_of(dice, DAMAGE_ICON)))
         if again:
             tell(s, baddie, FRENZY_SKILL)
-            s.say(Rolled(s.who(self.unit), again))
+            say_roll(s, Rolled(s.who(self.unit), again))
         s.turn.bones += sum_of(dice + again, BONES_ICON)
         s.turn.dealt |= sum_of(dice + again, DAMAGE_ICON) << 8 * self.place
 

@@ -10,7 +10,7 @@ from boneyard.games.too_many_bones.answers.questions import Question
 from boneyard.games.too_many_bones.answers.words import name_of
 from boneyard.games.too_many_bones.baddies.tyrants.objects import maybe_orb_pain
 from boneyard.games.too_many_bones.battle.dice_supply import dice_left
-from boneyard.games.too_many_bones.battle.rolling import bones_shown, rolled
+from boneyard.games.too_many_bones.battle.rolling import bones_shown, rolled, say_roll
 from boneyard.games.too_many_bones.battle.slots import clear_slot, defense_dice
 from boneyard.games.too_many_bones.battle.special_rules import attack_allowed, is_allowed
 from boneyard.games.too_many_bones.battle.stats import attack, defense
@@ -200,7 +200,7 @@ class RollDice(Step):
         attacks = count(turn.chosen, ATTACK_DIE)
         turn.chosen = []
         if fresh:
-            s.say(Rolled(s.who(self.unit), tuple(fresh)))
+            say_roll(s, Rolled(s.who(self.unit), tuple(fresh)))
         if attacks:
             anger(s, gearloc)
         maybe_orb_pain(s, self.unit, bones_shown(fresh))
@@ -288,7 +288,7 @@ class RollOneMore(Step):
             roll_unrolled(s, die_of(die))
         if die_of(die) == ATTACK_DIE:
             anger(s, s.party[self.unit])
-        s.say(Rolled(s.who(self.unit), (turn.roll[-1],)))
+        say_roll(s, Rolled(s.who(self.unit), (turn.roll[-1],)))
         maybe_orb_pain(s, self.unit, bones_shown(turn.roll[-1:]))
 
 

@@ -44,8 +44,7 @@ PHASES: Final = {
 class BadBonesPainter:
     """Draws Bad Bones."""
 
-    named: frozenset[str] = frozenset()
-    remarked = frozenset(
+    explained = frozenset(
         {
             "move_hero",
             "choose_trap",
@@ -89,7 +88,7 @@ class BadBonesPainter:
         if view.phase == "buy" and scene.foretold is None:
             return market(view, seat, scene, voice, width)
         shown = view if scene.foretold is None else scene.foretold
-        marks = {} if scene.foretold is None else marks_of(scene.ahead or ())
+        marks = {} if scene.foretold is None else marks_of(scene.ahead)
         sketch = Sketch(shown, shown.kingdoms[seat], voice, size_for(width), marks)
         board = draw(sketch)
         others = [other for other in range(len(view.kingdoms)) if other != seat] if width >= WIDE else []
@@ -103,9 +102,6 @@ class BadBonesPainter:
         board += [blank] * (len(beside) - len(board))
         beside += [Text("")] * (len(board) - len(beside))
         return [*[_trimmed(Text.assemble(a, GAP, b)) for a, b in zip(board, beside, strict=True)], *below]
-
-    def secrets(self, view: BadBonesView) -> bool:
-        return not view.coop
 
     def doubts(self, view: BadBonesView, seat: Seat, kind: str, text: str) -> Phrase | None:
         """A player who passes while something could still be bought loses the coins."""
@@ -152,9 +148,9 @@ def _just_walks(march: Marched) -> bool:
 
 def _ahead(scene: Scene, voice: Voice, width: int, phase: str) -> list[Text]:
     """What is ahead, below the table; in the hero phase, what would happen if he stood still."""
-    if scene.ahead is None:
+    if scene.summary is None:
         return []
-    line = said_ahead(scene.ahead, voice, "hero" if phase == "hero" and _stands_still(scene.ahead) else "any")
+    line = said_ahead(scene.summary, voice, "hero" if phase == "hero" and _stands_still(scene.ahead) else "any")
     broken = wrap(line.plain, width)
     cuts = [sum(len(part) + 1 for part in broken[: number + 1]) for number in range(len(broken) - 1)]
     parts = list(line.divide(cuts))

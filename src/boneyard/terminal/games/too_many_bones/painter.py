@@ -45,21 +45,10 @@ BESIDE: Final = 24  # characters that what stands beside the mat needs
 GAP: Final = "  "
 
 
-NAMED: Final = frozenset(  # their notation has numbers, positions and keys where people want names
-    [
-        *("target", "hit", "use", "put", "plan", "act", "at", "first", "next", "done", "yes", "no", "soak", "lose"),
-        *("gain", "turn", "choose", "challenge", "say", "stack", "stay", "bottom", "card", "give", "drop", "play"),
-        *("search", "pick", "lock_nothing", "lock_reroll", "lock_convert", "lock_save", "lock_open", "lock_leave"),
-        *("lock_raise", "darts_choose", "darts_without", "darts_done", "darts_remove", "darts_soak"),
-    ]
-)
-
-
 class TooManyBonesPainter:
     """Draws Too Many Bones."""
 
-    remarked = frozenset(kinds_of(TOO_MANY_BONES))
-    named = NAMED
+    explained = frozenset(kinds_of(TOO_MANY_BONES))
     foresees: frozenset[str] = frozenset()
 
     def name(self, view: TooManyBonesView, seat: Seat, voice: Voice) -> Text:
@@ -102,9 +91,6 @@ class TooManyBonesPainter:
             lines += baddie_lines(view, enemy, voice, width)
         lines += _roll(view, voice, width)
         return [_trimmed(line) for line in lines]
-
-    def secrets(self, view: TooManyBonesView) -> bool:
-        return False
 
     def doubts(self, view: TooManyBonesView, seat: Seat, kind: str, text: str) -> Phrase | None:
         return None

@@ -66,6 +66,10 @@ export function apply(view: TooManyBonesView, event: TooManyBonesEvent, end: Too
       return;
     case "Rolled":
       view.turn = { ...view.turn, chosen: [], roll: event.dice };
+      view.last_roll = { unit: event.who.unit, dice: event.dice };
+      return;
+    case "Rerolled":
+      view.last_roll = { unit: event.who.unit, dice: event.dice };
       return;
     case "Moved":
       return move(view, event.who.unit, event.cell);

@@ -32,7 +32,7 @@ describe("under the pointer", () => {
     { event: "Hurt", who: PICKET, lost: 1 },
     { event: "LostHp", who: PICKET, amount: 2 },
   ].map((show) => ({ say, show: show as GameEvent }));
-  const preview: Previewed = { type: "previewed", prompt: 1, pick: 3, told };
+  const preview: Previewed = { type: "previewed", prompt: 1, pick: 3, told, summary: null };
 
   test("an offer shows who would stand where, and what it would cost in all", () => {
     const { changes, ends } = foreseen(preview, 3);

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { Entry, GameEvent, Phrase } from "../../../protocol";
 import { hit, prompt, shown } from "../sample";
-import { bestStrike, groupsOf, lastThrow, offOf } from "./tray";
+import { bestStrike, groupsOf, cameOf, offOf } from "./tray";
 
 test("dice lie in groups by use", () => {
   const dice = [shown("defense", "bones"), shown("attack", "damage", 2), shown("med-kit", "heal", 2)];
@@ -33,13 +33,11 @@ describe("the last throw", () => {
     seat: 0,
     told: events.map((show) => ({ say, show: show as GameEvent })),
   });
-  const who = { unit: 4, key: "wyrm" };
-  const rolled = { event: "Rolled", who, dice: [shown("attack", "damage", 2)] };
+  const rolled = { event: "Rolled" };
 
-  test("is the latest, with what came of it until somebody else's turn", () => {
-    const log = [entry(rolled, { event: "Hurt" }, { event: "TurnBegan" }, { event: "Hurt" })];
-    expect(lastThrow(log)).toMatchObject({ who, came: [say] });
+  test("is told with what came of it until somebody else's turn", () => {
+    const log = [entry({ event: "Hurt" }, rolled, { event: "Hurt" }, { event: "TurnBegan" }, { event: "Hurt" })];
+    expect(cameOf(log)).toEqual([say]);
   });
-  test("is none of the day before", () => expect(lastThrow([entry(rolled, { event: "EncounterDrawn" })])).toBeNull());
-  test("is none before any dice were thrown", () => expect(lastThrow([entry({ event: "TurnBegan" })])).toBeNull());
+  test("may have come to nothing", () => expect(cameOf([entry({ event: "Hurt" }, rolled)])).toEqual([]));
 });

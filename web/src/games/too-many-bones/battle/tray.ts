@@ -1,14 +1,5 @@
 // The dice on the table, sorted by what they are good for, with the sums.
-import type {
-  Entry,
-  Phrase,
-  Prompt,
-  ShownDieView,
-  Told,
-  TooManyBonesEvent,
-  TooManyBonesHitAnswer,
-  WhoView,
-} from "../../../protocol";
+import type { Entry, Phrase, Prompt, ShownDieView, Told, TooManyBonesHitAnswer } from "../../../protocol";
 import { withVerb } from "../offers";
 
 type Use = "attack" | "guard" | "bones" | "skill";
@@ -63,14 +54,7 @@ export function offOf({ flat, blocked, buffed, capped }: TooManyBonesHitAnswer):
     .map(([what, count]) => ({ key: `too-many-bones-less-${what}`, args: { count, side: "baddie" } }));
 }
 
-/** A throw that is over: who threw, what fell, and what came of it. */
-interface Thrown {
-  who: WhoView;
-  dice: ShownDieView[];
-  came: Phrase[];
-}
-
-const CAME: TooManyBonesEvent["event"][] = [
+const CAME: string[] = [
   "Hurt",
   "Shielded",
   "Unharmed",
@@ -83,24 +67,14 @@ const CAME: TooManyBonesEvent["event"][] = [
   "Avoided",
   "TyrantRolled",
 ];
+const THROWS: string[] = ["Rolled", "Rerolled"];
 const MOST = 4; // consequences there is room for
 
-/** The last throw of this battle, with what came of it until somebody else's turn. */
-export function lastThrow(log: Entry[]): Thrown | null {
+/** What came of the last throw until somebody else's turn. */
+export function cameOf(log: Entry[]): Phrase[] {
   const told: Told[] = log.flatMap((entry) => entry.told);
-  const at = told.findLastIndex(({ show }) => show.event === "EncounterDrawn" || isThrow(show as TooManyBonesEvent));
-  const found = told[at]?.show as TooManyBonesEvent | undefined;
-  if (found === undefined || !isThrow(found)) return null;
-  const after = told.slice(at + 1);
+  const after = told.slice(told.findLastIndex(({ show }) => THROWS.includes(show.event)) + 1);
   const end = after.findIndex(({ show }) => show.event === "TurnBegan");
-  const came = (end < 0 ? after : after.slice(0, end)).filter(({ show }) =>
-    CAME.includes((show as TooManyBonesEvent).event),
-  );
-  return { who: found.who, dice: found.dice, came: came.slice(0, MOST).map(({ say }) => say) };
-}
-
-type Throw = Extract<TooManyBonesEvent, { event: "Rolled" | "Rerolled" }>;
-
-function isThrow(event: TooManyBonesEvent): event is Throw {
-  return event.event === "Rolled" || event.event === "Rerolled";
+  const came = (end < 0 ? after : after.slice(0, end)).filter(({ show }) => CAME.includes(show.event));
+  return came.slice(0, MOST).map(({ say }) => say);
 }

@@ -9,7 +9,7 @@ from boneyard.core.agenda import Anyone, Do
 from boneyard.core.decision import Argument, Phrase, Seat, Words
 from boneyard.games.too_many_bones.answers.picks import AIM, AT, Pick, pick
 from boneyard.games.too_many_bones.answers.questions import PartyQuestion, Question
-from boneyard.games.too_many_bones.battle.rolling import rolled
+from boneyard.games.too_many_bones.battle.rolling import rolled, say_roll
 from boneyard.games.too_many_bones.battle.slots import total
 from boneyard.games.too_many_bones.content.encounters import EncounterChoice, encounter
 from boneyard.games.too_many_bones.content.names import phrase
@@ -160,7 +160,7 @@ class Blast(Do):
 
     def run(self, s: TooManyBones) -> None:
         dice = [rolled(s, token(ATTACK_DIE, 0, 0)) for _ in range(GRENADE_DICE)]
-        s.say(Rolled(s.who(self.unit), tuple(dice)))
+        say_roll(s, Rolled(s.who(self.unit), tuple(dice)))
         amount = total(dice, DAMAGE_ICON)
         s.say(GrenadeThrown(s.who(self.unit), self.cell, amount))
         rubble = list(self.rubble)

@@ -9,7 +9,7 @@ from boneyard.core.decision import Argument, Phrase, Seat, Words
 from boneyard.games.too_many_bones.answers.picks import AT, MOVE, NO_AIM, NO_TARGET, STAY, TARGET, Pick, pick
 from boneyard.games.too_many_bones.answers.questions import PartyQuestion, Question
 from boneyard.games.too_many_bones.battle.moving import move
-from boneyard.games.too_many_bones.battle.rolling import roll_d6, rolled
+from boneyard.games.too_many_bones.battle.rolling import roll_d6, rolled, say_roll
 from boneyard.games.too_many_bones.battle.slots import total
 from boneyard.games.too_many_bones.battle.stats import attack, dex
 from boneyard.games.too_many_bones.content.encounters import EncounterChoice, encounter
@@ -298,7 +298,7 @@ class Pounce(Do):
     def run(self, s: TooManyBones) -> None:
         gearloc, hp = s.party[self.unit], self.critters[self.cell]
         dice = [rolled(s, token(ATTACK_DIE, 0, 0)) for _ in range(min(self.dex, attack(gearloc)))]
-        s.say(Rolled(s.who(self.unit), tuple(dice)))
+        say_roll(s, Rolled(s.who(self.unit), tuple(dice)))
         if total(dice, DAMAGE_ICON) >= hp:
             gearloc.feast += hp
             s.say(CrittersCaught(s.who(self.unit), self.cell, hp))

@@ -10,7 +10,7 @@ from boneyard.core.decision import Words
 from boneyard.games.too_many_bones.answers.picks import SAY, Pick, pick
 from boneyard.games.too_many_bones.answers.questions import Question
 from boneyard.games.too_many_bones.battle.queue import add_to_queue
-from boneyard.games.too_many_bones.battle.rolling import rolled
+from boneyard.games.too_many_bones.battle.rolling import rolled, say_roll
 from boneyard.games.too_many_bones.battle.special_rules import SpecialRule, special_rule
 from boneyard.games.too_many_bones.battle.stats import attack
 from boneyard.games.too_many_bones.content.encounters import SOME_BATTLE, Battle, EncounterChoice, encounter
@@ -67,7 +67,7 @@ class Shoot(Do):
 
     def run(self, s: TooManyBones) -> None:
         thrown = [rolled(s, token(ATTACK_DIE, 0, 0)) for _ in range(self.dice)]
-        s.say(Rolled(s.who(self.unit), tuple(thrown)))
+        say_roll(s, Rolled(s.who(self.unit), tuple(thrown)))
         s.party[self.unit].spent_attack += self.dice
         s.say(DiceSpent(s.who(self.unit), ATTACK, self.dice))
         if sum([value_of(rolled_die) for rolled_die in thrown if icon_of(rolled_die) == DAMAGE_ICON]) >= SILENCED:

@@ -11,7 +11,7 @@ from boneyard.games.too_many_bones.answers.picks import NO, YES, Pick, pick
 from boneyard.games.too_many_bones.answers.questions import Question
 from boneyard.games.too_many_bones.answers.words import yes_or_no
 from boneyard.games.too_many_bones.battle.dice_supply import dice_left
-from boneyard.games.too_many_bones.battle.rolling import roll_d6, rolled
+from boneyard.games.too_many_bones.battle.rolling import roll_d6, rolled, say_roll
 from boneyard.games.too_many_bones.battle.slots import defense_dice, has_free_active
 from boneyard.games.too_many_bones.battle.special_rules import SpecialRule, special_rule
 from boneyard.games.too_many_bones.battle.stats import defense
@@ -96,7 +96,7 @@ class RaiseShields(Step):
     def run(self, s: TooManyBones) -> None:
         gearloc = s.party[self.unit]
         thrown = [rolled(s, token(DEFENSE_DIE, 0, 0)) for _ in range(shields_to_raise(s, gearloc))]
-        s.say(Rolled(s.who(self.unit), tuple(thrown)))
+        say_roll(s, Rolled(s.who(self.unit), tuple(thrown)))
         for rolled_die in sorted([each for each in thrown if icon_of(each) == SHIELD_ICON], key=value_of, reverse=True):
             if has_free_active(gearloc):
                 keep(s, gearloc, rolled_die, locked=False)

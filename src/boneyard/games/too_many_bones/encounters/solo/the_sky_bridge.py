@@ -8,6 +8,7 @@ from boneyard.core.agenda import Do
 from boneyard.core.decision import Words
 from boneyard.games.too_many_bones.battle.damage import lose_hp
 from boneyard.games.too_many_bones.battle.ending import return_chips
+from boneyard.games.too_many_bones.battle.rolling import say_roll
 from boneyard.games.too_many_bones.battle.special_rules import SpecialRule, special_rule
 from boneyard.games.too_many_bones.content.chips import CHIPS
 from boneyard.games.too_many_bones.content.encounters import CARDS_AND_RULES, Battle, EncounterChoice, encounter
@@ -64,7 +65,7 @@ class RunUnderFire(Do):
         lost = 0
         for _ in [chip for chip in s.queue if CHIPS[chip & CHIP].ranged]:
             dice = throw(s, ATTACK_DIE, ARROWS)
-            s.say(Rolled(NO_UNIT, dice))
+            say_roll(s, Rolled(NO_UNIT, dice))
             lost += sum_of(dice, DAMAGE_ICON)
         return_chips(s)
         lose_hp(s, gearloc, lost, "encounter")

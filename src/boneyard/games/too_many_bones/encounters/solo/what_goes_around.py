@@ -14,6 +14,7 @@ from boneyard.games.too_many_bones.battle.damage import SWORDS, Damage, deal, lo
 from boneyard.games.too_many_bones.battle.ending import AfterBattle
 from boneyard.games.too_many_bones.battle.initiative import RollInitiative
 from boneyard.games.too_many_bones.battle.moving import move, reachable
+from boneyard.games.too_many_bones.battle.rolling import say_roll
 from boneyard.games.too_many_bones.battle.special_rules import SpecialRule, special_rule
 from boneyard.games.too_many_bones.battle.targeting import may_be_seen
 from boneyard.games.too_many_bones.content.encounters import Battle, EncounterChoice, encounter
@@ -148,7 +149,7 @@ class MohlnorStrikes(Do):
     def run(self, s: TooManyBones) -> None:
         target = s.turn.target
         dice = throw(s, ATTACK_DIE, max(0, MOHLNOR_ATTACK - effect(s.baddie(ALLY), WEAKEN)))
-        s.say(Rolled(s.who(ALLY), dice))
+        say_roll(s, Rolled(s.who(ALLY), dice))
         s.turn.attacked |= 1 << target
         deal(s, Damage(target, sum_of(dice, DAMAGE_ICON), SWORDS, ALLY))
 

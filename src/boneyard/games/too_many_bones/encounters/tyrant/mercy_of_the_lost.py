@@ -11,7 +11,7 @@ from boneyard.games.too_many_bones.answers.aims import aim_of, gearloc_aimed
 from boneyard.games.too_many_bones.answers.picks import DONE, PLAY, USE, Pick, pick
 from boneyard.games.too_many_bones.answers.questions import PartyQuestion
 from boneyard.games.too_many_bones.answers.words import card_text
-from boneyard.games.too_many_bones.battle.rolling import rolled
+from boneyard.games.too_many_bones.battle.rolling import rolled, say_roll
 from boneyard.games.too_many_bones.battle.slots import exhaust, owner_of
 from boneyard.games.too_many_bones.content.cards import UNTIL_EMPTY
 from boneyard.games.too_many_bones.content.chips import BY_KEY as CHIP_KEYS
@@ -135,7 +135,7 @@ class RollBandage(Do):
     def run(self, s: TooManyBones) -> None:
         owner = owner_of(s, self.die)
         rolled_die = rolled(s, token(self.die, 0, 0))
-        s.say(Rolled(s.who(owner.id), (rolled_die,)))
+        say_roll(s, Rolled(s.who(owner.id), (rolled_die,)))
         exhaust(s, rolled_die)
         heals = icon_of(rolled_die) in HEALING_ICONS
         s.then(TendDuster(soothe(s, self.healed, value_of(rolled_die)) if heals else self.healed))

@@ -10,7 +10,7 @@ from boneyard.games.too_many_bones.answers.picks import LOCK_SHIELD, NO, SHIELD,
 from boneyard.games.too_many_bones.answers.questions import Question
 from boneyard.games.too_many_bones.answers.words import yes_or_no
 from boneyard.games.too_many_bones.battle.dice_supply import dice_left
-from boneyard.games.too_many_bones.battle.rolling import rolled
+from boneyard.games.too_many_bones.battle.rolling import rolled, say_roll
 from boneyard.games.too_many_bones.battle.slots import defense_dice, has_free_active, has_free_locked
 from boneyard.games.too_many_bones.battle.special_rules import is_allowed
 from boneyard.games.too_many_bones.battle.stats import defense
@@ -73,7 +73,7 @@ class RaiseWall(Step):
 
     def run(self, s: TooManyBones) -> None:
         thrown = [rolled(s, token(DEFENSE_DIE, 0, 0)) for _ in range(wall_dice(s, s.party[self.unit]))]
-        s.say(Rolled(s.who(self.unit), tuple(thrown)))
+        say_roll(s, Rolled(s.who(self.unit), tuple(thrown)))
         if carries(s.party[self.unit], RAIDER_ARMOR):  # these bones are not kept, so turning all of them is best
             thrown = [armored(rolled_die) or rolled_die for rolled_die in thrown]
         shields = sorted([die for die in thrown if icon_of(die) == SHIELD_ICON], key=value_of, reverse=True)
