@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Mapping, Sequence
 from dataclasses import replace
+from pathlib import Path
 from types import MappingProxyType
 from typing import Any, Final
 
@@ -23,12 +24,13 @@ from sqlalchemy import (
 
 from boneyard.table import link_rows
 from boneyard.table.databases import Durability, Unavailable
-from boneyard.table.rows import ChatRow, Head, MoveRow, SeatRow, TableRow
+from boneyard.table.news import NewsQueries
+from boneyard.table.rows import ChatRow, MoveRow, News, SeatRow, TableRow
 from boneyard.table.schema import BANS, CHAT, LINKS, MOVES, SEATS, SNAPSHOTS, TABLES
 from boneyard.table.shared import Shared
 from boneyard.table.writer import Conflict
 
-__all__ = ["ChatRow", "Conflict", "Durability", "Head", "MoveRow", "SeatRow", "Store", "TableRow", "Unavailable"]
+__all__ = ["ChatRow", "Conflict", "Durability", "MoveRow", "News", "SeatRow", "Store", "TableRow", "Unavailable"]
 
 AT_ONCE: Final = 100  # old tables that are deleted together
 MOST_LINKS: Final = 20  # of one table; older ones do not work any more
@@ -40,6 +42,10 @@ ListedTable = tuple[TableRow, list[SeatRow], MoveRow | None]  # with its last mo
 
 class Store(Shared):
     """The database, for the event loop that opened it."""
+
+    def __init__(self, address: Path | str, durable: Durability = "process") -> None:
+        super().__init__(address, durable)
+        self._news = NewsQueries(self._database, self.server)
 
     # ── Moves ───────────────────────────────────────────────────────────────────────────────────────────────────────
 
@@ -147,20 +153,9 @@ class Store(Shared):
 
         await self._write(work, table)
 
-    async def heads(self, tables: Collection[str]) -> dict[str, Head]:
-        """How far each of these tables has come. Those that are missing are gone."""
-        rev = select(func.max(MOVES.c.rev)).where(MOVES.c.table == TABLES.c.id).scalar_subquery()
-        line = select(func.max(CHAT.c.id)).where(CHAT.c.table == TABLES.c.id).scalar_subquery()
-        query = select(
-            TABLES.c.id,
-            TABLES.c.version,
-            func.coalesce(rev, 0),
-            func.coalesce(line, 0),
-            TABLES.c.forgotten,
-            TABLES.c.clocks,
-            TABLES.c.server,
-        ).where(TABLES.c.id.in_(list(tables)))
-        return await self._read(lambda db: {table: Head(*head) for table, *head in db.execute(query)})
+    async def news(self, known: Mapping[str, int]) -> dict[str, News]:
+        """How far these tables have come, with their moves after a known revision. Those that are missing are gone."""
+        return await self._read(lambda db: self._news.read(db, known))
 
     async def read(self, table: str) -> tuple[TableRow, list[SeatRow]] | None:
         """A table and its seats, if there is one of that name."""
