@@ -126,9 +126,11 @@ class LiveTable(TableState):
         here = self._here()
         if here != self._presence:
             self._gone |= {*self._presence[0]} - {*here[0]}
-            await self.store.set_presence(self.row.id, *here)
+            elsewhere = await self.store.set_presence(self.row.id, *here)
             self._presence = here
-        self.set_elsewhere((await self.store.presence([self.row.id])).get(self.row.id, []))
+        else:
+            elsewhere = (await self.store.presence([self.row.id])).get(self.row.id, [])
+        self.set_elsewhere(elsewhere)
         change = self._presence_change()
         if change.seats or change.row:
             await self._store(change)
@@ -143,9 +145,9 @@ class LiveTable(TableState):
         return self._here() != self._presence or bool(change.seats or change.row)
 
     def _presence_change(self) -> TableChange:
-        present, people = self.present(), self.people()
+        present, people, now = self.present(), self.people(), self.now_ms()
         known = {seat: 0 if seat in self._gone else self.seats[seat].away for seat in people}
-        since = {seat: 0 if seat in present else known[seat] or self.now_ms() for seat in people}
+        since = {seat: 0 if seat in present else known[seat] or now for seat in people}
         back = [seat for seat in people if seat in present and not self.seats[seat].left]
         votes = self.votes.without_replacement(*back)
         return TableChange(

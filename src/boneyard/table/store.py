@@ -12,6 +12,7 @@ from sqlalchemy import (
     Connection,
     Select,
     and_,
+    bindparam,
     case,
     delete,
     exists,
@@ -46,6 +47,12 @@ class Store(Shared):
     def __init__(self, address: Path | str, durable: Durability = "process") -> None:
         super().__init__(address, durable)
         self._news = NewsQueries(self._database, self.server)
+        row = self._database.upsert(SNAPSHOTS)
+        self._snapshot = row.on_conflict_do_update(
+            index_elements=[SNAPSHOTS.c.table],
+            set_={"rev": row.excluded.rev, "state": row.excluded.state},
+            where=(row.excluded.rev >= SNAPSHOTS.c.rev) | (SNAPSHOTS.c.rev == bindparam("instead_of")),
+        )
 
     # ── Moves ───────────────────────────────────────────────────────────────────────────────────────────────────────
 
@@ -60,13 +67,8 @@ class Store(Shared):
 
     async def snapshot(self, table: str, rev: int, state: str, *, instead_of: int = -1) -> None:
         """Store a position of a table, instead of an older one or of the one with the revision `instead_of`."""
-        row = self._database.upsert(SNAPSHOTS).values(table=table, rev=rev, state=state)
-        newer = row.on_conflict_do_update(
-            index_elements=[SNAPSHOTS.c.table],
-            set_={"rev": row.excluded.rev, "state": row.excluded.state},
-            where=(row.excluded.rev >= SNAPSHOTS.c.rev) | (SNAPSHOTS.c.rev == instead_of),
-        )
-        await self._execute(newer, table, told=False)
+        row = {"table": table, "rev": rev, "state": state, "instead_of": instead_of}
+        await self._write(lambda db: db.execute(self._snapshot, row).close(), table, told=False)
 
     async def snapshot_of(self, table: str) -> tuple[int, str] | None:
         """The stored position of a table with its revision, if there is one."""
@@ -101,8 +103,9 @@ class Store(Shared):
 
         def work(db: Connection) -> list[ChatRow]:
             _next_version(db, table, version, row)
-            for seat, fields in seats.items():
-                db.execute(update(SEATS).where(SEATS.c.table == table, SEATS.c.seat == seat).values(dict(fields)))
+            for fields, several in _alike(seats):
+                chosen = (SEATS.c.table == table, SEATS.c.seat.in_(several))
+                db.execute(update(SEATS).where(*chosen).values(dict(fields)))
             _unlink(db, table, unlink)
             if rematch is not None:
                 _create(db, *rematch)
@@ -304,6 +307,18 @@ def _say(db: Connection, line: ChatRow) -> int:
     oldest = select(CHAT.c.id).where(*alike).order_by(CHAT.c.id.desc()).limit(1).offset(KEPT_LINES)
     db.execute(delete(CHAT).where(*alike, CHAT.c.id <= oldest.scalar_subquery()))
     return given
+
+
+def _alike(seats: Mapping[int, Mapping[str, Any]]) -> list[tuple[Mapping[str, Any], list[int]]]:
+    """Each different change of seats, with all seats that are changed so."""
+    changes: list[tuple[Mapping[str, Any], list[int]]] = []
+    for seat, fields in seats.items():
+        same = next((several for known, several in changes if known == fields), None)
+        if same is None:
+            changes.append((fields, [seat]))
+        else:
+            same.append(seat)
+    return changes
 
 
 def _unlink(db: Connection, table: str, seats: Collection[int]) -> None:
