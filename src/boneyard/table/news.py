@@ -42,7 +42,7 @@ class NewsQueries:
     def read(self, db: Connection, known: Mapping[str, int]) -> dict[str, News]:
         """The news of these tables, whose moves are known up to a revision. Tables that are missing are gone."""
         asked = {"known": msgspec.json.encode(known).decode()}
-        news = {table: News(*fields, [], []) for table, *fields in db.execute(self._tables, asked)}
+        news = {row.id: News(*row[1:], moves=[], elsewhere=[]) for row in db.execute(self._tables, asked)}
         for row in db.execute(self._moves, asked):
             news[row.table].moves.append(MoveRow(*row))
         for table, seats, watching in db.execute(self._presence, asked):
