@@ -9,6 +9,7 @@ import sqlite3
 import subprocess
 import sys
 from pathlib import Path
+from typing import Final
 
 import pytest
 
@@ -159,6 +160,44 @@ def test_it_ends_cleanly(tmp_path: Path, number: signal.Signals, left_with: int)
         assert cut_off(ada.wire) == 1012  # it was told, not dropped
         ada.leave()
         assert server.said() == ""
+
+
+# A server that is told to end at a moment of its start. Python ignores what is raised while an object is removed.
+STARTING: Final = """
+import os, signal, sys, weakref
+from boneyard.cli import main, serve
+from boneyard.table.tables import Tables
+
+moment, build, opens = sys.argv.pop(1), serve.served, Tables.open
+
+class Thing:
+    pass
+
+def told(now, *_):
+    if now == moment:
+        os.kill(os.getpid(), signal.SIGTERM)
+
+def served(settings):
+    told("built")
+    thing = Thing()
+    watched = weakref.ref(thing, lambda _: told("removed"))
+    del thing
+    return build(settings)
+
+async def opened(tables):
+    told("opened")
+    await opens(tables)
+
+serve.served, Tables.open = served, opened
+main()
+"""
+
+
+@pytest.mark.parametrize("moment", ["built", "removed", "opened"])
+def test_it_ends_although_it_was_still_starting(tmp_path: Path, moment: str) -> None:
+    command = [sys.executable, "-c", STARTING, moment, "serve", "--port", "0", "--database", "tables.sqlite"]
+    done = subprocess.run(command, cwd=tmp_path, check=False, capture_output=True, text=True, timeout=60)
+    assert (done.returncode, done.stderr) == (0, "")
 
 
 def test_a_socket_in_the_file_system_takes_the_place_of_one_that_was_left(tmp_path: Path) -> None:

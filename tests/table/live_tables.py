@@ -59,8 +59,8 @@ class Memory:
     async def save_clocks(self, _table: str, _clocks: Json) -> None:
         pass
 
-    async def set_presence(self, *_presence: object) -> None:
-        pass
+    async def set_presence(self, *_presence: object) -> list[object]:
+        return []
 
     async def presence(self, _tables: object) -> Json:
         return {}

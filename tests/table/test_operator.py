@@ -69,7 +69,7 @@ def test_a_line_is_removed_and_the_table_has_the_next_version(database: Address)
             await operator.remove_line("oak", first)
         await operator.close()
         assert [line.id for line in await store.chat("oak")] == [second]
-        head = (await store.heads(["oak"]))["oak"]
+        head = (await store.news({"oak": 0}))["oak"]
         assert (head.version, head.forgotten) == (1, 1)
 
     with_store(database, story)

@@ -13,7 +13,7 @@ import pytest
 from sqlalchemy import URL
 
 from boneyard.table.databases import LONGEST_PAYLOAD, payloads
-from boneyard.table.store import Conflict, Head, SeatRow, Store, Unavailable
+from boneyard.table.store import Conflict, News, SeatRow, Store, Unavailable
 from tests.table.postgresql import cut_connections
 from tests.table.stored import a_line, a_move, a_table, straight, two_seats, with_store
 
@@ -199,15 +199,16 @@ def test_how_far_tables_have_come(database: Address) -> None:
         await store.save_clocks("oak", {"0": 12})
         await store.change("oak", 0)
         assert await store.claim(["oak"]) == {"oak"}
-        heads = {"oak": Head(1, 2, number, 0, {"0": 12}, store.server), "elm": Head(0, 0, 0, 0, {}, "")}
-        assert await store.heads(["oak", "elm", "fir"]) == heads
-        assert await store.heads([]) == {}
+        untouched = News(0, 0, 0, 0, {}, "", [], [])
+        oak = News(1, 2, number, 0, {"0": 12}, store.server, [a_move(2)], [])
+        assert await store.news({"oak": 1, "elm": 0, "fir": 0}) == {"oak": oak, "elm": untouched}
+        assert await store.news({}) == {}
         await store.forget("oak", b"ann")
         await store.forget("elm", b"nobody there")
         await store.release(["oak"])
-        assert await store.heads(["oak", "elm"]) == {
-            "oak": Head(2, 2, 0, 1, {"0": 12}, ""),
-            "elm": Head(0, 0, 0, 0, {}, ""),
+        assert await store.news({"oak": 2, "elm": 0}) == {
+            "oak": News(2, 2, 0, 1, {"0": 12}, "", [], []),
+            "elm": untouched,
         }
         with pytest.raises(Conflict):
             await store.save_clocks("fir", {})

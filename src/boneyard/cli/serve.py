@@ -16,6 +16,7 @@ from typing import Annotated, Final, cast
 
 import typer
 import uvicorn
+from litestar.types import ASGIApp
 
 from boneyard.cli.overrides import FactsFile, use_facts
 from boneyard.cli.workers import run_workers
@@ -209,10 +210,10 @@ def serve(
 
 def run_server(settings: Settings, listeners: list[socket.socket]) -> None:
     """Serve in this process until a signal ends it."""
-    end_in_order()
     connection_limits = ConnectionLimits(settings.limits, Networks(settings.proxies))
     config = uvicorn.Config(
-        served(settings),
+        partial(loaded, settings),
+        factory=True,
         log_config=None,  # its lines go where ours do
         log_level="warning",
         access_log=False,
@@ -226,20 +227,32 @@ def run_server(settings: Settings, listeners: list[socket.socket]) -> None:
         timeout_graceful_shutdown=6,  # longer than a write may wait for the database
         server_header=False,
     )
+    server = uvicorn.Server(config)
+    end_in_order(server)
+    server.run(sockets=listeners)
+
+
+def loaded(settings: Settings) -> ASGIApp:
+    """The application, which the garbage collector does not look through."""
+    app = served(settings)
     gc.freeze()  # what is loaded now is never freed
     gc.set_threshold(*GC_THRESHOLDS)
-    uvicorn.Server(config).run(sockets=listeners)
+    return app
 
 
-def end_in_order() -> None:
-    """End with 0 on SIGTERM, and on SIGHUP as on SIGTERM, unless it is ignored as under `nohup`."""
+def end_in_order(server: uvicorn.Server) -> None:
+    """End with 0 on SIGTERM, and on SIGHUP as on SIGTERM, unless it is ignored as under `nohup`.
 
-    def leave(_signal: int, _frame: object) -> None:
-        raise SystemExit(0)
+    The signal is only noted, even while the server is starting: Python ignores an exception that a signal raises while
+    an object is being removed from memory, and the server would go on.
+    """
 
-    signal.signal(signal.SIGTERM, leave)  # uvicorn raises the signal again when all tables are put away
+    def end(_signal: int, _frame: object) -> None:
+        server.should_exit = True
+
+    signal.signal(signal.SIGTERM, end)  # also for uvicorn, which raises the signal again when it has ended
     if hasattr(signal, "SIGHUP") and signal.getsignal(signal.SIGHUP) is not signal.SIG_IGN:
-        signal.signal(signal.SIGHUP, lambda _signal, _frame: signal.raise_signal(signal.SIGTERM))
+        signal.signal(signal.SIGHUP, end)
 
 
 async def check_database(address: str, durable: Durability) -> str:

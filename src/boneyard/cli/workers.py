@@ -14,7 +14,7 @@ from typing import Final
 from boneyard.core.decision import BadInput
 
 ENDING: Final = tuple(getattr(signal, name) for name in ("SIGINT", "SIGTERM", "SIGHUP") if hasattr(signal, name))
-LONGEST_END: Final = 60.0  # seconds; a process that takes longer to end, perhaps since it had hardly begun, is killed
+LONGEST_END: Final = 60.0  # seconds; a process that takes longer to end is killed
 SHORTEST_LIFE: Final = 1.0  # seconds; a process that dies sooner is not replaced before that
 
 log = logging.getLogger("boneyard.table")

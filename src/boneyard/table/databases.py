@@ -16,6 +16,8 @@ from sqlalchemy import (
     Connection,
     Engine,
     Executable,
+    FromClause,
+    Integer,
     Text,
     bindparam,
     cast,
@@ -83,6 +85,7 @@ class Database(ABC):
     name: str  # to be shown: without a password
     now: Any  # the time of the database, in milliseconds since 1970
     append: Executable  # inserts all moves of the parameter "batch"; the event loop can run meanwhile
+    known: FromClause  # the columns "table" and "rev", from the JSON object of the parameter "known"
     upsert: Any  # an insert that knows `on_conflict_do_update`
     file: OpenFile | None = None  # the SQLite file, once it is open
     damaged = False  # whether data that were needed could not be understood
@@ -162,6 +165,8 @@ class Sqlite(Database):
         line = func.json_each(bindparam("batch")).table_valued("value")
         fields = [func.json_extract(line.c.value, f"$.{field.name}") for field in MOVES.c]
         self.append = insert(MOVES).from_select([field.name for field in MOVES.c], select(*fields))
+        each = func.json_each(bindparam("known")).table_valued("key", "value")
+        self.known = select(each.c["key"].label("table"), each.c["value"].label("rev")).subquery("known")
 
     def to_write(self, durable: Durability) -> Engine:
         # Deleted bytes are overwritten, because somebody may have asked to be forgotten.
@@ -249,6 +254,9 @@ class Postgresql(Database):
         self.append = insert(MOVES).from_select(
             [field.name for field in MOVES.c], select(*line.render_derived(with_types=True).c)
         )
+        each = func.json_each_text(cast(bindparam("known", type_=Text), JSON)).table_valued("key", "value")
+        rev = cast(each.c["value"], Integer)
+        self.known = select(each.c["key"].label("table"), rev.label("rev")).subquery("known")
         # In the same order everywhere, or two servers could wait for each other.
         wanted = TABLES.c.id == func.any(bindparam("tables", type_=ARRAY(Text)))
         self._lock = select(TABLES.c.id).where(wanted).order_by(TABLES.c.id).with_for_update(key_share=True)

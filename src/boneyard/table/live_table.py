@@ -29,7 +29,7 @@ from boneyard.table.connection import Connection
 from boneyard.table.limits import LONGEST_RECORD, Limits
 from boneyard.table.protocol import Proposal
 from boneyard.table.refusal import Refused, refused
-from boneyard.table.rows import Head, MoveRow, SeatRow, TableChange, TableRow
+from boneyard.table.rows import MoveRow, News, SeatRow, TableChange, TableRow
 from boneyard.table.store import Conflict, Store, Unavailable
 from boneyard.table.table_bots import TableBots
 from boneyard.table.table_state import TableState
@@ -126,9 +126,11 @@ class LiveTable(TableState):
         here = self._here()
         if here != self._presence:
             self._gone |= {*self._presence[0]} - {*here[0]}
-            await self.store.set_presence(self.row.id, *here)
+            elsewhere = await self.store.set_presence(self.row.id, *here)
             self._presence = here
-        self.set_elsewhere((await self.store.presence([self.row.id])).get(self.row.id, []))
+        else:
+            elsewhere = (await self.store.presence([self.row.id])).get(self.row.id, [])
+        self.set_elsewhere(elsewhere)
         change = self._presence_change()
         if change.seats or change.row:
             await self._store(change)
@@ -143,9 +145,9 @@ class LiveTable(TableState):
         return self._here() != self._presence or bool(change.seats or change.row)
 
     def _presence_change(self) -> TableChange:
-        present, people = self.present(), self.people()
+        present, people, now = self.present(), self.people(), self.now_ms()
         known = {seat: 0 if seat in self._gone else self.seats[seat].away for seat in people}
-        since = {seat: 0 if seat in present else known[seat] or self.now_ms() for seat in people}
+        since = {seat: 0 if seat in present else known[seat] or now for seat in people}
         back = [seat for seat in people if seat in present and not self.seats[seat].left]
         votes = self.votes.without_replacement(*back)
         return TableChange(
@@ -390,24 +392,35 @@ class LiveTable(TableState):
         async with self.lock:
             await self.follow()
 
-    async def follow(self, head: Head | None = None) -> None:
+    def is_changed(self, news: News, rev: int) -> bool:
+        """Whether news tell what is not known here; this server knew the table up to a revision when it asked."""
+        return (
+            news.rev != rev
+            or news.version != self.row.version
+            or news.chat > self.chat.last
+            or news.elsewhere != self.elsewhere
+            or (not self.runs_here and news.clocks != self.row.clocks)
+        )
+
+    async def follow(self, news: News | None = None) -> None:
         """Take over what other servers have written. The caller holds the lock."""
-        if head is None or head.rev < self.rev:  # it was perhaps read before our last move
-            head = (await self.store.heads([self.row.id])).get(self.row.id)
-        if head is None:
+        if news is None or news.rev < self.rev:  # it was perhaps read before our last move
+            news = (await self.store.news({self.row.id: self.rev})).get(self.row.id)
+        if news is None:
             raise Refused("unknown-table", "this table is not there any more")
-        if head.rev < self.rev:
+        if news.rev < self.rev:
             self.is_ahead = True
             raise Refused("lost", "the database was put back to an earlier moment, and the table is loaded again")
-        if head.version != self.row.version:
+        self.set_elsewhere(news.elsewhere)
+        if news.version != self.row.version:
             await self._read_again()
-        if head.rev > self.rev:
-            await self._catch_up()
-        if head.chat > self.chat.last:
+        if news.rev > self.rev:
+            self._catch_up([move for move in news.moves if move.rev > self.rev])
+        if news.chat > self.chat.last:
             await self.chat.send_new_lines()
-        if not self.runs_here and head.clocks != self.row.clocks:
-            self.row = replace(self.row, clocks=head.clocks)
-            self.clock.adopt(head.clocks)
+        if not self.runs_here and news.clocks != self.row.clocks:
+            self.row = replace(self.row, clocks=news.clocks)
+            self.clock.adopt(news.clocks)
 
     async def _read_again(self) -> None:
         found = await self.store.read(self.row.id)
@@ -424,10 +437,10 @@ class LiveTable(TableState):
         if row.forgotten != before.forgotten:
             await self.chat.send_all_lines(*self.connections)
 
-    async def _catch_up(self) -> None:
+    def _catch_up(self, moves: list[MoveRow]) -> None:
         """Play the moves that another server has written."""
         before = self._lines()
-        for move in await self.store.moves(self.row.id, after=self.rev):
+        for move in moves:
             follow(self.session, RecordLine(move.verb, move.seat, move.text))
             self.rev = move.rev
             self.touched = move.at

@@ -86,8 +86,8 @@ class ChatRow:
 
 
 @dataclass(frozen=True)
-class Head:
-    """How far a table has come."""
+class News:
+    """How far a table has come, and what is new there."""
 
     version: int
     rev: int  # of the last move; 0: none
@@ -95,6 +95,8 @@ class Head:
     forgotten: int
     clocks: dict[str, Any]
     server: str  # whose bots and clocks run there; empty: none's
+    moves: list[MoveRow]  # those that were not known
+    elsewhere: list[tuple[list[int], int]]  # at each other server: seats somebody looks from, and spectators
 
 
 @dataclass

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, Final
 
@@ -88,8 +89,10 @@ async def come_back(table: LiveTable, connection: Connection) -> None:
 
 async def note_absence(table: LiveTable) -> None:
     """A browser has disconnected: store since when its seats are empty."""
+    await asyncio.sleep(0)  # those who disconnect at the same moment, as when the server ends, are stored together
     async with table.lock:
-        await table.save_presence()
+        if table.presence_is_outdated():
+            await table.save_presence()
 
 
 def refuse_if_over(table: LiveTable) -> None:

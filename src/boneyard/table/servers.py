@@ -15,6 +15,7 @@ from typing import TYPE_CHECKING, Final
 from boneyard.table import figures
 from boneyard.table.limits import CountPerAddress, RateLimitPerAddress
 from boneyard.table.refusal import Refused
+from boneyard.table.rows import News
 from boneyard.table.shared import COUNTED, Used
 from boneyard.table.store import Conflict, Unavailable
 
@@ -160,21 +161,26 @@ class Servers:
         if not live:
             return
         figures.FOLLOWED.inc(len(live))
-        heads = await self._store.heads(live)
-        presence = await self._store.presence(live)
+        revs = {name: table.rev for name, table in live.items()}
+        news = await self._store.news(revs)
         for name, table in live.items():
-            async with table.lock:
-                table.set_elsewhere(presence.get(name, []))
-                try:
-                    await table.follow(heads.get(name))
-                except Refused:
-                    self._tables.drop(table)
-                except Conflict:
-                    self._hear([name])
-                except Unavailable:
-                    raise
-                except Exception:
-                    log.exception("table %s could not be followed; it will be loaded again", name)
-                    self._tables.drop(table)
-            if name in heads and not heads[name].server:
+            found = news.get(name)
+            if found is None or table.is_changed(found, revs[name]):
+                await self._take_over(table, found)
+            if found is not None and not found.server:
                 self._due.set()  # its server has released it
+
+    async def _take_over(self, table: LiveTable, news: News | None) -> None:
+        """Take over what other servers have changed at one table."""
+        async with table.lock:
+            try:
+                await table.follow(news)
+            except Refused:
+                self._tables.drop(table)
+            except Conflict:
+                self._hear([table.row.id])
+            except Unavailable:
+                raise
+            except Exception:
+                log.exception("table %s could not be followed; it will be loaded again", table.row.id)
+                self._tables.drop(table)

@@ -124,8 +124,8 @@ class Shared(Connected):
 
     # ── Who looks ───────────────────────────────────────────────────────────────────────────────────────────────────
 
-    async def set_presence(self, table: str, seats: Collection[int], watching: int) -> None:
-        """Store from which seats of a table people look at this server, and how many watch.
+    async def set_presence(self, table: str, seats: Collection[int], watching: int) -> list[Presence]:
+        """Store from which seats of a table people look here, and how many watch; returns who looks elsewhere.
 
         Raises `Conflict` if the table is gone.
         """
@@ -136,20 +136,29 @@ class Shared(Connected):
             statement = new.on_conflict_do_update(index_elements=[PRESENCE.c.table, PRESENCE.c.server], set_=row)
         else:
             statement = delete(PRESENCE).where(PRESENCE.c.table == table, PRESENCE.c.server == self.server)
-        await self._execute(statement, table)
+
+        def work(db: Connection) -> list[Presence]:
+            db.execute(statement)
+            return self._elsewhere(db, [table]).get(table, [])
+
+        elsewhere: list[Presence] = await self._write(work, table)
         self._present.pop(table, None)
         if seats or watching:
             self._present[table] = present
+        return elsewhere
 
     async def presence(self, tables: Collection[str]) -> dict[str, list[Presence]]:
         """Who looks at these tables at the other servers that are alive: the seats, and how many watch."""
+        return await self._read(lambda db: self._elsewhere(db, tables))
+
+    def _elsewhere(self, db: Connection, tables: Collection[str]) -> dict[str, list[Presence]]:
         query = select(PRESENCE.c.table, PRESENCE.c.seats, PRESENCE.c.watching).where(
             PRESENCE.c.table.in_(list(tables)),
             PRESENCE.c.server != self.server,
             PRESENCE.c.server.in_(self._alive()),
         )
         found: dict[str, list[Presence]] = {}
-        for table, seats, watching in await self._read(lambda db: db.execute(query.order_by(PRESENCE.c.server)).all()):
+        for table, seats, watching in db.execute(query.order_by(PRESENCE.c.server)):
             found.setdefault(table, []).append((seats, watching))
         return found
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Mapping, Sequence
 from dataclasses import replace
+from pathlib import Path
 from types import MappingProxyType
 from typing import Any, Final
 
@@ -11,6 +12,7 @@ from sqlalchemy import (
     Connection,
     Select,
     and_,
+    bindparam,
     case,
     delete,
     exists,
@@ -23,12 +25,13 @@ from sqlalchemy import (
 
 from boneyard.table import link_rows
 from boneyard.table.databases import Durability, Unavailable
-from boneyard.table.rows import ChatRow, Head, MoveRow, SeatRow, TableRow
+from boneyard.table.news import NewsQueries
+from boneyard.table.rows import ChatRow, MoveRow, News, SeatRow, TableRow
 from boneyard.table.schema import BANS, CHAT, LINKS, MOVES, SEATS, SNAPSHOTS, TABLES
 from boneyard.table.shared import Shared
 from boneyard.table.writer import Conflict
 
-__all__ = ["ChatRow", "Conflict", "Durability", "Head", "MoveRow", "SeatRow", "Store", "TableRow", "Unavailable"]
+__all__ = ["ChatRow", "Conflict", "Durability", "MoveRow", "News", "SeatRow", "Store", "TableRow", "Unavailable"]
 
 AT_ONCE: Final = 100  # old tables that are deleted together
 MOST_LINKS: Final = 20  # of one table; older ones do not work any more
@@ -40,6 +43,16 @@ ListedTable = tuple[TableRow, list[SeatRow], MoveRow | None]  # with its last mo
 
 class Store(Shared):
     """The database, for the event loop that opened it."""
+
+    def __init__(self, address: Path | str, durable: Durability = "process") -> None:
+        super().__init__(address, durable)
+        self._news = NewsQueries(self._database, self.server)
+        row = self._database.upsert(SNAPSHOTS)
+        self._snapshot = row.on_conflict_do_update(
+            index_elements=[SNAPSHOTS.c.table],
+            set_={"rev": row.excluded.rev, "state": row.excluded.state},
+            where=(row.excluded.rev >= SNAPSHOTS.c.rev) | (SNAPSHOTS.c.rev == bindparam("instead_of")),
+        )
 
     # ── Moves ───────────────────────────────────────────────────────────────────────────────────────────────────────
 
@@ -54,13 +67,8 @@ class Store(Shared):
 
     async def snapshot(self, table: str, rev: int, state: str, *, instead_of: int = -1) -> None:
         """Store a position of a table, instead of an older one or of the one with the revision `instead_of`."""
-        row = self._database.upsert(SNAPSHOTS).values(table=table, rev=rev, state=state)
-        newer = row.on_conflict_do_update(
-            index_elements=[SNAPSHOTS.c.table],
-            set_={"rev": row.excluded.rev, "state": row.excluded.state},
-            where=(row.excluded.rev >= SNAPSHOTS.c.rev) | (SNAPSHOTS.c.rev == instead_of),
-        )
-        await self._execute(newer, table, told=False)
+        row = {"table": table, "rev": rev, "state": state, "instead_of": instead_of}
+        await self._write(lambda db: db.execute(self._snapshot, row).close(), table, told=False)
 
     async def snapshot_of(self, table: str) -> tuple[int, str] | None:
         """The stored position of a table with its revision, if there is one."""
@@ -95,8 +103,9 @@ class Store(Shared):
 
         def work(db: Connection) -> list[ChatRow]:
             _next_version(db, table, version, row)
-            for seat, fields in seats.items():
-                db.execute(update(SEATS).where(SEATS.c.table == table, SEATS.c.seat == seat).values(dict(fields)))
+            for fields, several in _alike(seats):
+                chosen = (SEATS.c.table == table, SEATS.c.seat.in_(several))
+                db.execute(update(SEATS).where(*chosen).values(dict(fields)))
             _unlink(db, table, unlink)
             if rematch is not None:
                 _create(db, *rematch)
@@ -147,20 +156,9 @@ class Store(Shared):
 
         await self._write(work, table)
 
-    async def heads(self, tables: Collection[str]) -> dict[str, Head]:
-        """How far each of these tables has come. Those that are missing are gone."""
-        rev = select(func.max(MOVES.c.rev)).where(MOVES.c.table == TABLES.c.id).scalar_subquery()
-        line = select(func.max(CHAT.c.id)).where(CHAT.c.table == TABLES.c.id).scalar_subquery()
-        query = select(
-            TABLES.c.id,
-            TABLES.c.version,
-            func.coalesce(rev, 0),
-            func.coalesce(line, 0),
-            TABLES.c.forgotten,
-            TABLES.c.clocks,
-            TABLES.c.server,
-        ).where(TABLES.c.id.in_(list(tables)))
-        return await self._read(lambda db: {table: Head(*head) for table, *head in db.execute(query)})
+    async def news(self, known: Mapping[str, int]) -> dict[str, News]:
+        """How far these tables have come, with their moves after a known revision. Those that are missing are gone."""
+        return await self._read(lambda db: self._news.read(db, known))
 
     async def read(self, table: str) -> tuple[TableRow, list[SeatRow]] | None:
         """A table and its seats, if there is one of that name."""
@@ -305,6 +303,18 @@ def _say(db: Connection, line: ChatRow) -> int:
     oldest = select(CHAT.c.id).where(*alike).order_by(CHAT.c.id.desc()).limit(1).offset(KEPT_LINES)
     db.execute(delete(CHAT).where(*alike, CHAT.c.id <= oldest.scalar_subquery()))
     return given
+
+
+def _alike(seats: Mapping[int, Mapping[str, Any]]) -> list[tuple[Mapping[str, Any], list[int]]]:
+    """Each different change of seats, with all seats that are changed so."""
+    changes: list[tuple[Mapping[str, Any], list[int]]] = []
+    for seat, fields in seats.items():
+        same = next((several for known, several in changes if known == fields), None)
+        if same is None:
+            changes.append((fields, [seat]))
+        else:
+            same.append(seat)
+    return changes
 
 
 def _unlink(db: Connection, table: str, seats: Collection[int]) -> None:

@@ -75,7 +75,7 @@ class Tables:
             with contextlib.suppress(asyncio.CancelledError):
                 await self._cleanup
         await self.servers.close()
-        await asyncio.gather(*[self._try_to_unload(table) for table in self.live.values()])
+        await self._unload_all()
         await self.processes.close()
         await self.store.close()
 
@@ -285,10 +285,20 @@ class Tables:
         table.bots.stop()
         self.live.pop(table.row.id, None)
 
-    async def _try_to_unload(self, table: LiveTable) -> None:
-        """Unload a table, or log why its position could not be stored."""
+    async def _unload_all(self) -> None:
+        """Store all positions, and let other servers run all tables, with few transactions."""
+        live = list(self.live.values())
+        for table in live:
+            table.bots.stop()
+        await asyncio.gather(*[self._try_to_keep(table) for table in live])
+        with contextlib.suppress(Unavailable):  # they are free as soon as this server has not been heard of for a while
+            await self.store.release([table.row.id for table in live if table.runs_here])
+        self.live.clear()
+
+    async def _try_to_keep(self, table: LiveTable) -> None:
+        """Store the position of a table, or log why it could not be stored."""
         try:
-            await self.unload(table)
+            await table.keep()
         except Unavailable as problem:
             log.warning("the position of table %s could not be stored: %s", table.row.id, problem)
         except Exception:
