@@ -40,8 +40,9 @@ class Reached:
 
     @property
     def told(self) -> str:
-        """The lines and branches that no test reaches; a branch that begins in such a line is not told again."""
-        branches = [f"{line} → {to}" for line, to in self.missed_branches if line not in self.missed_lines]
+        """The lines and branches that no test reaches; a branch from or to such a line is not told again."""
+        missed = {str(line) for line in self.missed_lines}
+        branches = [f"{line} → {to}" for line, to in self.missed_branches if not {str(line), to} & missed]
         return f"{self.file}: {', '.join([*ranges(self.missed_lines), *branches])}"
 
 

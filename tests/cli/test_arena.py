@@ -8,7 +8,7 @@ import signal
 import subprocess
 import sys
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
@@ -183,23 +183,24 @@ def test_ctrl_c_prints_what_was_played_so_far(tmp_path: Path) -> None:
     assert f"{len(told['played'])} of 100000" in (tmp_path / "page.html").read_text()
 
 
-def test_ctrl_c_before_the_first_game_has_ended_prints_nothing(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    def interrupted(_plan: Plan) -> Iterator[Played]:
-        raise KeyboardInterrupt
-        yield
+def ending_with(problem: BaseException) -> Callable[[Plan], Iterator[Played]]:
+    """A tournament that ends like this before its first game does."""
 
-    monkeypatch.setattr("boneyard.cli.arena.play", interrupted)
+    def game(_number: int) -> Played:
+        raise problem
+
+    return lambda _plan: (game(number) for number in range(1))
+
+
+def test_ctrl_c_before_the_first_game_has_ended_prints_nothing(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.setattr("boneyard.cli.arena.play", ending_with(KeyboardInterrupt()))
     done = run("baby-boom", "--json", str(tmp_path / "result.json"))
     assert (done.exit_code, done.output) == (130, "")
     assert not list(tmp_path.iterdir())
 
 
 def test_a_process_that_dies_is_said_in_one_line(monkeypatch: pytest.MonkeyPatch) -> None:
-    def dies(_plan: Plan) -> Iterator[Played]:
-        raise WorkerDied("the process playing game 3 died")
-        yield
-
-    monkeypatch.setattr("boneyard.cli.arena.play", dies)
+    monkeypatch.setattr("boneyard.cli.arena.play", ending_with(WorkerDied("the process playing game 3 died")))
     done = run("baby-boom")
     assert (done.exit_code, done.stderr) == (1, "boneyard: the process playing game 3 died\n")
 

@@ -96,15 +96,3 @@ def test_the_count_is_told_without_another_line(written: io.StringIO, repeats: R
 def test_before_anything_is_written_there_is_nothing_to_count(repeats: Repeats, written: io.StringIO) -> None:
     repeats.tell()
     assert written.getvalue() == ""
-
-
-def test_too_many_problems_that_go_on_are_written_again(
-    repeats: Repeats, written: io.StringIO, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(repeated_logs, "REMEMBERED", 3)
-    for table in ("oak", "elm", "ash"):
-        complain(table)
-        complain(table)
-    repeats.tell()
-    complain("oak")
-    assert written.getvalue().splitlines()[-1] == "table oak: the disk is full"
