@@ -76,7 +76,7 @@ def test_what_falls_is_marked_and_summed_up_in_both_languages() -> None:
 def test_whom_the_hero_destroys_is_counted() -> None:
     state = GAME.read(THREATENED.replace("phase: trap", "phase: hero"))
     onto_a_skeleton = next(option for option in GAME.pending(state)[0].options if option.text == "b3")
-    ahead = GAME.sum_up(state, 0, GAME.forecast(state, 0, onto_a_skeleton))
+    ahead = GAME.sum_up(state, 0, onto_a_skeleton)
     assert "the hero destroys 1" in said_ahead(ahead, Voice("en"), "any").plain
     assert "le héros en détruit 1" in said_ahead(ahead, Voice("fr"), "any").plain
 
