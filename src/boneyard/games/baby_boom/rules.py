@@ -1,4 +1,7 @@
-"""The course of play, task by task; each schedules the next."""
+"""The course of play, task by task; each schedules the next.
+
+Where dice may go, and how far a blast goes, is in `moves`.
+"""
 
 from __future__ import annotations
 

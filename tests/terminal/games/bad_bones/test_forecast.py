@@ -78,7 +78,7 @@ def test_whom_the_hero_destroys_is_counted() -> None:
     onto_a_skeleton = next(option for option in GAME.pending(state)[0].options if option.text == "b3")
     ahead = GAME.sum_up(state, 0, onto_a_skeleton)
     assert "1 killed by the hero" in said_ahead(ahead, Voice("en"), "any").plain
-    assert "par le héros" in said_ahead(ahead, Voice("fr"), "any").plain
+    assert "1 meurt face au héros" in said_ahead(ahead, Voice("fr"), "any").plain
 
 
 def test_nothing_ahead_is_said_too() -> None:

@@ -113,7 +113,7 @@ def freezes(s: BadBones, k: Kingdom) -> list[Use]:
 
 
 def freeze(s: BadBones, k: Kingdom, use: Use) -> None:
-    """They lose their next move: the flipped face says which one (BAD-082)."""
+    """They lose their next move (BAD-082): `groups.is_mover` leaves them out, `phases.skeletons.thaw` ends it."""
     frozen: list[int] = []
     for i in range(len(k.bones)):
         bone = k.bones[i]

@@ -1,6 +1,7 @@
 """How traps are used, worn and sabotaged (BAD-030, BAD-031, BAD-046, BAD-097).
 
-What traps do to skeletons is in `walk`. A hearse that drives off goes to another supply: `phases.skeletons`.
+What traps do to skeletons is in `walk`. A hearse that drives off, also one that a saboteur used,
+goes to another supply: `phases.skeletons`.
 """
 
 from __future__ import annotations

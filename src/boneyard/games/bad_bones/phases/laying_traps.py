@@ -1,6 +1,7 @@
 """Phase 2: one trap is placed or taken back, or nothing (BAD-015 to BAD-021, BAD-106).
 
-What traps do when skeletons meet them is in `march.walk`, and what becomes of the skeletons in `march.endings`.
+What traps do when skeletons meet them is in `march.walk`, what becomes of the skeletons in
+`march.endings`, and how traps wear in `march.wear`.
 """
 
 from __future__ import annotations

@@ -1,4 +1,7 @@
-"""The order of damage reductions, HP loss, and what happens at 0 HP (TMB-182 to TMB-191)."""
+"""The order of damage reductions, HP loss, and what happens at 0 HP (TMB-182 to TMB-191).
+
+Smoke, Riposte and Intercept come before that and prevent an attack as a whole: `dodging`.
+"""
 
 from __future__ import annotations
 

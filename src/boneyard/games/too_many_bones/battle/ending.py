@@ -90,7 +90,7 @@ def knock_out(s: TooManyBones, gearloc: Gearloc) -> None:
             return_to_mat(s, rolled_die)
         s.turn.roll = []
     if s.order:
-        s.party[s.order.pop(0)].where = ENTERING  # TMB-058
+        s.party[s.order.pop(0)].where = ENTERING  # against Nom (TMB-058), or in a narrow pass (classic-07)
     call_back_cloaked(s, cell)
 
 

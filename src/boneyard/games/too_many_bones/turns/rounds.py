@@ -1,4 +1,7 @@
-"""Rounds: fatigue, turns from the top of the meter to its bottom, and the next round (TMB-112 to TMB-121)."""
+"""Rounds: fatigue, turns from the top of the meter to its bottom, and the next round (TMB-112 to TMB-121).
+
+Who enters where is in `battle.entering`: gearlocs first, then baddies.
+"""
 
 from __future__ import annotations
 

@@ -1,6 +1,7 @@
 """What tyrants bring to the table: the Orb, the Throne, and the points of the chips they call (TMB-054 to TMB-061).
 
-The face that places an Orb is `dice.active_orb`.
+The face that places an Orb is `dice.active_orb`. The Goblin King on his Throne is immune and out of reach:
+`battle.targeting`; `challenges` sets the Throne up, and the parcel that may destroy it.
 """
 
 from __future__ import annotations

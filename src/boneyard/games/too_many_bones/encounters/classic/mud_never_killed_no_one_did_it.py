@@ -1,4 +1,7 @@
-"""Mud Never Killed No One, Did It? (classic-07): one lane through the pass, or mud."""
+"""Mud Never Killed No One, Did It? (classic-07): one lane through the pass, or mud.
+
+Whoever waits outside comes in after a KO (`battle.ending.knock_out`).
+"""
 
 from __future__ import annotations
 

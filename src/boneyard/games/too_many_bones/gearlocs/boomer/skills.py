@@ -228,7 +228,7 @@ def burn_aimed(s: TooManyBones, gearloc: Gearloc, rolled_die: RolledDie, _aim: i
 
 
 def burn(s: TooManyBones, baddie: Baddie) -> None:
-    """Napalm burns for another round, then the die is exhausted."""
+    """Napalm burns again as the baddie's turn starts (`turns.start_and_end`), until its die is exhausted."""
     place = find(baddie.dice, NAPALM_ICON)
     owner = owner_of(s, die_of(baddie.dice[place]))
     baddie.dice[place] = turned(baddie.dice[place], -1)

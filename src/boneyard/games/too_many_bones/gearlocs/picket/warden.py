@@ -1,4 +1,7 @@
-"""The Warden's symbols, single and in pairs: Picket switches places and rushes."""
+"""The Warden's symbols, single and in pairs: Picket switches places and rushes.
+
+Riposte, the third symbol, answers an attack: `battle.dodging`.
+"""
 
 from __future__ import annotations
 
