@@ -196,8 +196,11 @@ def encounter(
     proposed: bool = False,
     source: str = CARDS,
 ) -> None:
-    """Register a card."""
+    """Register a card. One that is not of the box gets the next number, and is in no deck."""
     assert key not in BY_KEY, key
+    NUMBERS.setdefault(key, EncounterId(len(NUMBERS)))
     BY_KEY[key] = Encounter(key, title, premise, rewards, choices, tyrant, proposed, source)
-    if len(BY_KEY) == len(KEYS):
+    if len(BY_KEY) > len(KEYS):
+        ENCOUNTERS.append(BY_KEY[key])
+    elif len(BY_KEY) == len(KEYS):
         ENCOUNTERS.extend([BY_KEY[each] for each in KEYS])
