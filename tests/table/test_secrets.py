@@ -13,7 +13,7 @@ from hypothesis import strategies as some
 from boneyard.core.agenda import State
 from boneyard.core.rng import seeded
 from boneyard.core.session import Session
-from boneyard.table import reports
+from boneyard.table import reports, wire
 from boneyard.table.connection import ENCODER
 from boneyard.table.live_table import LiveTable
 from boneyard.table.protocol import NOBODY
@@ -133,7 +133,7 @@ async def play(session: Session, luck: random.Random, answers: int) -> None:
             imagined_twins(session, luck)
         asked = luck.choice(table.pending())
         shown = ENCODER.encode(table.updates._prompt(asked.seat))
-        if shown != ENCODER.encode(session.game.present(session.state, asked)):
+        if shown != ENCODER.encode(wire.prompt(session.game.name, session.game.present(session.state, asked))):
             pytest.fail(f"seat {asked.seat} is shown an old question: {asked.kind}")
         await answer(table, asked.seat, luck.randrange(len(asked.options)))
         nothing_is_given_away(table, watchers)

@@ -120,7 +120,7 @@ def rare() -> list[Phrase]:
     told = [boneyard.game("baby-boom").tell(event) for event in rare_in_baby_boom()]
     told += [BAD_BONES.tell(event) for event in rare_in_bad_bones()]
     told += [TOO_MANY_BONES.tell(event) for event in [*rare_in_battles(), *rare_on_roads()]]
-    return [*told, *summaries_in_bad_bones(), *endings(), *endings_of_battles()]
+    return [*told, *endings(), *endings_of_battles()]
 
 
 def summaries_in_bad_bones() -> list[Phrase]:

@@ -22,7 +22,7 @@ from boneyard.games.bad_bones.model.answers import kind_name
 from boneyard.games.bad_bones.model.pieces import KINDS, WEAPONS
 from boneyard.words import LANGUAGES, BadLanguage, MissingWords, Voice, catalogue, chosen_language
 from tests.words.explained import said_by
-from tests.words.rare import outcomes, rare, rare_effects, rare_prompts
+from tests.words.rare import outcomes, rare, rare_effects, rare_prompts, summaries_in_bad_bones
 from tests.words.rare_battles import labels_in_battles, names_in_battles, refusals
 from tests.words.rare_roads import names_on_roads
 
@@ -151,7 +151,7 @@ def everything_said() -> tuple[set[Phrase], set[str]]:
     labels = list(labels_in_battles())
     notations.update(notation for _, notation in labels)
     shown += [phrase for phrase, _ in labels]
-    by_hand = [*rare(), *shown, *outcomes(), *refusals()]
+    by_hand = [*rare(), *summaries_in_bad_bones(), *shown, *outcomes(), *refusals()]
     return phrases.union(*[with_those_inside(phrase) for phrase in by_hand]), notations
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from boneyard.games.too_many_bones.battle.damage import PLAIN, SWORDS, reckon, shields_on
+from boneyard.games.too_many_bones.battle.damage import PLAIN, SWORDS, TRUE, reckon, shields_on
 from boneyard.games.too_many_bones.battle.odds import AVERAGE_SWORDS, bones_of, swords_of
 from boneyard.games.too_many_bones.battle.slots import find, total
 from boneyard.games.too_many_bones.battle.stats import attack, baddie_attack, is_hardy, skill_value
@@ -117,7 +117,10 @@ class Field:
     def blow(self, foe: Baddie, amount: int, kind: int = PLAIN) -> float:
         """The value of a hit that does not miss. Shields that it costs have a value too."""
         hit = reckon(self.s, foe, amount, kind)
-        return 0.15 * hit.blocked + self.wound(foe, float(hit.damage))
+        if hit.immune:
+            return 0.0
+        scratched = 0.0 if kind & TRUE else 0.15 * min(shields_on(foe), amount)
+        return scratched + self.wound(foe, float(hit.damage))
 
     def attack(self, gearloc: Gearloc, foe: Baddie, dice: int) -> float:
         """The value of an attack with this many dice, over all results."""

@@ -65,6 +65,7 @@ What = Literal[
 ]
 Tone = Literal["harm", "good", "plain", "ask"]
 
+ONCE: Final[tuple[What, ...]] = ("kingdom", "stolen")  # said without a number
 HARM: Final = ("kingdom", "floor", "house", "capital", "tower", "stolen", "worn-out")
 PLAIN: Final = ("returned", "stopped", "held", "chased", "damaged")
 LOST: Final = ("floor", "house", "tower", "capital", "kingdom")
@@ -184,7 +185,7 @@ def lines_of(summary: ForecastSummary, *, coop: bool) -> list[ForecastLine]:
         count = summary.count(what)
         if count:
             tone: Tone = "harm" if what in HARM else "plain" if what in PLAIN else "ask" if what == "asked" else "good"
-            said = Phrase(f"bad-bones-ahead-{what}", {"count": count})
+            said = Phrase(f"bad-bones-ahead-{what}", {} if what in ONCE else {"count": count})
             lines.append(ForecastLine(what, count, tone, said, _who(summary.walkers.get(what, ()), coop=coop)))
     return lines
 

@@ -12,12 +12,13 @@ MOST_DICE: Final = 24  # more are never thrown at once
 
 def chances_of(values: list[int], dice: int, before: list[float]) -> list[float]:
     """The probability of each sum if this many dice with these six values are added to what was thrown before."""
+    sides = len(values)
     chances = before
     for _ in range(dice):
         after = [0.0] * (len(chances) + max(values))
         for total in range(len(chances)):
-            for value in values:
-                after[total + value] += chances[total] / len(values)
+            for value in range(max(values) + 1):
+                after[total + value] += chances[total] * values.count(value) / sides
         chances = after
     return chances
 

@@ -65,6 +65,11 @@ def by_number(names: Sequence[str]) -> Callable[[int], str]:
     return key
 
 
+def encounter_key(encounter: int) -> str:
+    """The key of a card; all are registered by the time somebody is told of one."""
+    return ENCOUNTERS[encounter].key
+
+
 def each(name: Callable[[Any], str]) -> Callable[[Sequence[int]], list[str]]:
     """Several of the same kind."""
 
@@ -120,7 +125,7 @@ DATA: Final[Shown] = {  # what the numbers of an event stand for, by field
     "die": key_of,
     "rolled_die": die_view,
     "dice": dice_views,
-    "encounter": by_number([card.key for card in ENCOUNTERS]),
+    "encounter": encounter_key,
     "card": by_number([card.key for card in CARDS]),
     "seen_card": drawn_key,
     "lock": lock_name,
