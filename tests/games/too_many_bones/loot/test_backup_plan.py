@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from boneyard.games.too_many_bones.battle.ending import AfterBattle
-from boneyard.games.too_many_bones.content.cards import Loot
-from boneyard.games.too_many_bones.content.loot import CARDS
+from boneyard.games.too_many_bones.content.loot import Loot
+from boneyard.games.too_many_bones.loot.every_card import CARDS
 from boneyard.games.too_many_bones.turns.rounds import EndRound
 from tests.games.too_many_bones.loots import FROG, extends, fight
 from tests.games.too_many_bones.roads import named

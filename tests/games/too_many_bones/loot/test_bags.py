@@ -8,10 +8,10 @@ from boneyard.games.too_many_bones.activities.lockpicking.attempt import LocksPi
 from boneyard.games.too_many_bones.activities.lockpicking.locks import OF_BAG, Picking, locks_on
 from boneyard.games.too_many_bones.adventure.days import NewDay
 from boneyard.games.too_many_bones.adventure.recovery import Recover
-from boneyard.games.too_many_bones.content.cards import Loot
 from boneyard.games.too_many_bones.content.held_cards import carried, spaces
-from boneyard.games.too_many_bones.content.loot import BY_KEY, CARDS
+from boneyard.games.too_many_bones.content.loot import Loot
 from boneyard.games.too_many_bones.loot.bags import ChooseDrop, DrawLoot
+from boneyard.games.too_many_bones.loot.every_card import BY_KEY, CARDS
 from boneyard.games.too_many_bones.shown.view_adventure import phase
 from tests.games.too_many_bones.loots import (
     FROG,

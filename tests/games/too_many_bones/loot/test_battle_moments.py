@@ -6,7 +6,7 @@ import pytest
 
 from boneyard.games.too_many_bones.adventure.days import Morning
 from boneyard.games.too_many_bones.battle.ending import AfterBattle
-from boneyard.games.too_many_bones.content.loot import BY_KEY, CARDS
+from boneyard.games.too_many_bones.loot.every_card import BY_KEY, CARDS
 from boneyard.games.too_many_bones.model.ids import HEALTH
 from boneyard.games.too_many_bones.model.units import STAT_MAX
 from boneyard.games.too_many_bones.turns.rounds import EndRound

@@ -9,9 +9,9 @@ from boneyard.games.too_many_bones.adventure.days import Morning, NewDay
 from boneyard.games.too_many_bones.adventure.recovery import Recover
 from boneyard.games.too_many_bones.adventure.rewards import SpendPoints
 from boneyard.games.too_many_bones.content.held_cards import carried, open_locks
-from boneyard.games.too_many_bones.content.loot import BY_KEY
 from boneyard.games.too_many_bones.encounters.every_card import BY_KEY as ENCOUNTER_KEYS
 from boneyard.games.too_many_bones.events.contests import LockRolled
+from boneyard.games.too_many_bones.loot.every_card import BY_KEY
 from boneyard.games.too_many_bones.model.ids import ATTACK, DEFENSE
 from tests.games.too_many_bones.loots import (
     FROG,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from boneyard.games.too_many_bones.battle.ending import AfterBattle
 from boneyard.games.too_many_bones.battle.queue import search_defeated, trophies
 from boneyard.games.too_many_bones.content.chips import BY_KEY as CHIP_KEYS
-from boneyard.games.too_many_bones.content.loot import BY_KEY
+from boneyard.games.too_many_bones.loot.every_card import BY_KEY
 from boneyard.games.too_many_bones.model.ids import DEFENSE
 from boneyard.games.too_many_bones.model.state import CHIP
 from boneyard.games.too_many_bones.turns.rounds import StartRound

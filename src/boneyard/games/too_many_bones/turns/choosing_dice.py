@@ -8,22 +8,23 @@ from boneyard.core.decision import Argument, Phrase, Seat
 from boneyard.games.too_many_bones.answers.picks import ACT, ADD, AIM, CLEAR, NO_TARGET, PLAY, ROLL, TARGET, Pick, pick
 from boneyard.games.too_many_bones.answers.questions import Question
 from boneyard.games.too_many_bones.answers.words import name_of
-from boneyard.games.too_many_bones.baddies.tyrants.objects import maybe_orb_pain
 from boneyard.games.too_many_bones.battle.dice_supply import dice_left
-from boneyard.games.too_many_bones.battle.rolling import bones_shown, rolled
+from boneyard.games.too_many_bones.battle.rolling import bones_shown, maybe_orb_pain, rolled
 from boneyard.games.too_many_bones.battle.slots import clear_slot, defense_dice
 from boneyard.games.too_many_bones.battle.special_rules import attack_allowed, is_allowed
 from boneyard.games.too_many_bones.battle.stats import attack, defense
 from boneyard.games.too_many_bones.battle.targeting import may_target_now
-from boneyard.games.too_many_bones.battle.verbs import Verb, nobody_in_particular
+from boneyard.games.too_many_bones.battle.verbs import nobody_in_particular
 from boneyard.games.too_many_bones.content.names import die_words, faces_of, phrase
 from boneyard.games.too_many_bones.content.records import ROLLED
 from boneyard.games.too_many_bones.content.sheets import SKILLS
+from boneyard.games.too_many_bones.content.verbs import Verb
 from boneyard.games.too_many_bones.events.battle import Rolled, Targeted
 from boneyard.games.too_many_bones.gearlocs.abilities import act, acts, grenade_aims, may_roll, pay_to_roll
 from boneyard.games.too_many_bones.gearlocs.tantrum.rage import anger
-from boneyard.games.too_many_bones.loot.backup_plan import DEX_INFUSER, EXTENSIONS
-from boneyard.games.too_many_bones.loot.extra_dice import GIVES_DICE, add_given, dice_given, in_reach, may_wait
+from boneyard.games.too_many_bones.loot.cards.micro_neural_implant import may_wait
+from boneyard.games.too_many_bones.loot.every_card import BY_KEY as LOOT
+from boneyard.games.too_many_bones.loot.extra_dice import GIVES_DICE, add_given, dice_given, in_reach
 from boneyard.games.too_many_bones.model.dice import aimed, die_of
 from boneyard.games.too_many_bones.model.ids import (
     ATTACK_DIE,
@@ -292,4 +293,4 @@ class RollOneMore(Step):
         maybe_orb_pain(s, self.unit, bones_shown(turn.roll[-1:]))
 
 
-EXTENSIONS[DEX_INFUSER] = Verb(with_dice_not_rolled, roll_one_more)
+LOOT["dex_infuser"].extends = Verb(with_dice_not_rolled, roll_one_more)
