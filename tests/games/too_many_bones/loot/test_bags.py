@@ -141,3 +141,21 @@ def test_in_battle_loot_neither_changes_hands_nor_is_thrown_away() -> None:
     for answer in ("stay", "target c3", "add attack", "roll"):
         story.does_not_offer("give", "drop").does(answer)
     story.asks("result").does_not_offer("give", "drop")
+
+
+# Loot drawn in battle.
+
+
+@ruling("TMB-089", "TMB-225")
+def test_a_loot_face_draws_loot_on_the_road() -> None:
+    story = fight(f"Patches 5/5 at c1 [nutrients] | {FROG}", {}, "nutrients loot 1")
+    wanted = CARDS[story.s.adventure.loot[0]].key
+    story.does("stay", "add nutrients", "roll", "use nutrients").has("Patches", wanted)
+
+
+@ruling("TMB-081", "TMB-089")
+def test_over_four_spaces_the_owner_discards_at_once_in_battle_too() -> None:
+    bag = {"Patches": "raider_armor, oggot_herbs"}
+    story = fight(f"Patches 5/5 at c1 [nutrients] | {FROG}", bag, "nutrients loot 1")
+    story.does("stay", "add nutrients", "roll", "use nutrients").asks("drop").does("drop raider_armor")
+    story.carries("Patches", 2)
