@@ -139,7 +139,6 @@ from boneyard.games.too_many_bones.model.ids import (
 )
 from boneyard.games.too_many_bones.model.mat import ALL_CELLS
 from boneyard.games.too_many_bones.model.state import TooManyBones
-from boneyard.games.too_many_bones.model.turn_marks import leave_unrolled
 from boneyard.games.too_many_bones.model.who import NO_UNIT
 from boneyard.games.too_many_bones.turns.choosing_dice import ChooseLateTarget, ChooseOneMore
 from boneyard.games.too_many_bones.turns.resolving import ChooseResult
@@ -263,7 +262,7 @@ def road() -> TooManyBones:
     s.party[PICKET].spent_attack = 1
     s.party[BOOMER].points = 2
     s.defeated = [3]
-    leave_unrolled(s, DEFENSE_DIE, 1)
+    s.turn.unrolled_defense = 1
     s.turn.roll += [token(ATTACK_DIE, 0, 2)]
     return s
 

@@ -19,14 +19,6 @@ from boneyard.games.too_many_bones.model.dice import aimed
 from boneyard.games.too_many_bones.model.ids import ATTACK_DIE, DEFENSE_DIE, Card, Die
 from boneyard.games.too_many_bones.model.mat import NOWHERE
 from boneyard.games.too_many_bones.model.state import TooManyBones
-from boneyard.games.too_many_bones.model.turn_marks import (
-    FREE_DEFENSE,
-    TROPHIES_COUNTED,
-    free_defense,
-    give_attack,
-    is_marked,
-    mark,
-)
 from boneyard.games.too_many_bones.model.units import Gearloc
 
 GIVES_DICE: Final = (BUCKLER, INCENSE, NECKLACE)
@@ -37,11 +29,11 @@ def dice_given(s: TooManyBones, gearloc: Gearloc) -> list[Pick]:
     if not gearloc.bag:
         return []
     found: list[Pick] = []
-    if carries(gearloc, BUCKLER) and not free_defense(s) and may_add(s, gearloc, DEFENSE_DIE, 1):
+    if carries(gearloc, BUCKLER) and not s.turn.free_defense and may_add(s, gearloc, DEFENSE_DIE, 1):
         found.append(pick(PLAY, BUCKLER))
     if carries(gearloc, INCENSE) and in_reach(s, gearloc) and may_add(s, gearloc, ATTACK_DIE, INCENSE_DICE):
         found.append(pick(PLAY, INCENSE))
-    trophies = 0 if is_marked(s, TROPHIES_COUNTED) else trophies_like(s, gearloc, s.turn.target)
+    trophies = 0 if s.turn.trophies_counted else trophies_like(s, gearloc, s.turn.target)
     if trophies and in_range(s, gearloc, s.turn.target) and may_add(s, gearloc, ATTACK_DIE, trophies):
         found.append(pick(PLAY, NECKLACE))
     return found
@@ -56,14 +48,14 @@ def add_given(s: TooManyBones, gearloc: Gearloc, card: Card) -> None:
     """Add the dice of a card to those to be rolled."""
     use_card(s, gearloc, card)
     if card == BUCKLER:
-        mark(s, FREE_DEFENSE)
+        s.turn.free_defense += 1
         s.turn.chosen.append(aimed(DEFENSE_DIE, NOWHERE))
         return
     dice = INCENSE_DICE
     if card == NECKLACE:
         dice = trophies_like(s, gearloc, s.turn.target)
-        mark(s, TROPHIES_COUNTED)
-    give_attack(s, dice)
+        s.turn.trophies_counted = True
+    s.turn.free_attack += dice
     s.turn.chosen += [aimed(ATTACK_DIE, NOWHERE)] * dice
 
 

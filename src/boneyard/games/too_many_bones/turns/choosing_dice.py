@@ -40,13 +40,6 @@ from boneyard.games.too_many_bones.model.ids import (
 from boneyard.games.too_many_bones.model.mat import NOWHERE
 from boneyard.games.too_many_bones.model.state import TooManyBones
 from boneyard.games.too_many_bones.model.tasks import Step
-from boneyard.games.too_many_bones.model.turn_marks import (
-    free_attack,
-    free_defense,
-    leave_unrolled,
-    roll_unrolled,
-    unrolled,
-)
 from boneyard.games.too_many_bones.model.units import Gearloc
 from boneyard.games.too_many_bones.turns.resolving import Resolve
 
@@ -75,13 +68,13 @@ def dice_on_offer(s: TooManyBones, gearloc: Gearloc) -> list[Die]:
 
 def attack_left(s: TooManyBones, gearloc: Gearloc) -> int:
     """Attack dice up to the stat not chosen yet. Those given by loot do not count (TMB-087)."""
-    return attack_allowed(s, gearloc, attack(gearloc)) - count(s.turn.chosen, ATTACK_DIE) + free_attack(s)
+    return attack_allowed(s, gearloc, attack(gearloc)) - count(s.turn.chosen, ATTACK_DIE) + s.turn.free_attack
 
 
 def defense_left(s: TooManyBones, gearloc: Gearloc) -> int:
     """Defense dice neither chosen nor in active slots (TMB-186)."""
     lying = defense_dice(gearloc.active) + count(s.turn.chosen, DEFENSE_DIE)
-    return defense(gearloc) - lying + free_defense(s)
+    return defense(gearloc) - lying + s.turn.free_defense
 
 
 def skills_left(s: TooManyBones, gearloc: Gearloc) -> list[Die]:
@@ -194,8 +187,8 @@ class RollDice(Step):
         turn.dex = 0
         if not in_reach(s, gearloc):  # the target may have gone or moved out of range (TMB-131, TMB-140)
             turn.chosen = [chosen for chosen in turn.chosen if die_of(chosen) != ATTACK_DIE]
-        leave_unrolled(s, ATTACK_DIE, attack_left(s, gearloc))
-        leave_unrolled(s, DEFENSE_DIE, defense_left(s, gearloc))
+        turn.unrolled_attack = max(0, attack_left(s, gearloc))
+        turn.unrolled_defense = max(0, defense_left(s, gearloc))
         fresh = [rolled(s, chosen) for chosen in turn.chosen]
         turn.roll += fresh
         attacks = count(turn.chosen, ATTACK_DIE)
@@ -234,9 +227,9 @@ class ChooseLateTarget(Question):
 def dice_not_rolled(s: TooManyBones, gearloc: Gearloc) -> list[Die]:
     """The dice not rolled this turn: white dice the stats had left, and skill dice on the mat."""
     found: list[Die] = []
-    if unrolled(s, ATTACK_DIE) and in_reach(s, gearloc) and dice_left(s, ATTACK_DIE):
+    if s.turn.unrolled_attack and in_reach(s, gearloc) and dice_left(s, ATTACK_DIE):
         found.append(ATTACK_DIE)
-    if unrolled(s, DEFENSE_DIE) and dice_left(s, DEFENSE_DIE):
+    if s.turn.unrolled_defense and dice_left(s, DEFENSE_DIE):
         found.append(DEFENSE_DIE)
     return [die for die in found + skills_left(s, gearloc) if is_allowed(s, gearloc, die)]
 
@@ -285,10 +278,11 @@ class RollOneMore(Step):
         turn.dex = 0
         die = turn.chosen.pop()
         turn.roll.append(rolled(s, die))
-        if die_of(die) >= SKILL_DICE:
-            roll_unrolled(s, die_of(die))
         if die_of(die) == ATTACK_DIE:
+            turn.unrolled_attack -= 1
             anger(s, s.party[self.unit])
+        elif die_of(die) == DEFENSE_DIE:
+            turn.unrolled_defense -= 1
         s.say(Rolled(s.who(self.unit), (turn.roll[-1],)))
         maybe_orb_pain(s, self.unit, bones_shown(turn.roll[-1:]))
 

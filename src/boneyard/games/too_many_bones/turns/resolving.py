@@ -68,7 +68,6 @@ from boneyard.games.too_many_bones.model.ids import (
 from boneyard.games.too_many_bones.model.mat import NOWHERE
 from boneyard.games.too_many_bones.model.state import TooManyBones
 from boneyard.games.too_many_bones.model.tasks import Step
-from boneyard.games.too_many_bones.model.turn_marks import remember_sword
 from boneyard.games.too_many_bones.model.units import Gearloc
 
 UPGRADE: Final[int] = FACTS["gearloc_mat.innate_bones"]
@@ -229,7 +228,7 @@ def hit(s: TooManyBones, gearloc: Gearloc, ones: int, twos: int) -> None:
     turn = s.turn
     for rolled_die in turn.roll:
         if icon_of(rolled_die) == DAMAGE_ICON:
-            remember_sword(s, rolled_die)
+            turn.swords_seen |= 1 << value_of(rolled_die)
     turn.roll = [rolled_die for rolled_die in turn.roll if icon_of(rolled_die) != DAMAGE_ICON]
     dice = tuple([1] * ones + [2] * twos)
     turn.attacked |= 1 << turn.target

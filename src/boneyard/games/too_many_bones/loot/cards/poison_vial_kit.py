@@ -17,13 +17,12 @@ from boneyard.games.too_many_bones.content.verbs import Verb
 from boneyard.games.too_many_bones.model.dice import die_of, value_of
 from boneyard.games.too_many_bones.model.ids import ATTACK_DIE, DAMAGE_ICON, POISON, RolledDie
 from boneyard.games.too_many_bones.model.state import TooManyBones
-from boneyard.games.too_many_bones.model.turn_marks import SWORDS_SEEN, is_marked
 from boneyard.games.too_many_bones.model.units import Gearloc
 
 
 def swords_seen(s: TooManyBones) -> list[int]:
     """The values of this turn's attack dice, rolled or already used in the hit, each once."""
-    found = [value for value in (1, 2) if is_marked(s, SWORDS_SEEN + value - 1)]
+    found = [value for value in (1, 2) if s.turn.swords_seen >> value & 1]
     for die in s.turn.roll:
         if die_of(die) == ATTACK_DIE and icon_of(die) == DAMAGE_ICON and value_of(die) not in found:
             found.append(value_of(die))

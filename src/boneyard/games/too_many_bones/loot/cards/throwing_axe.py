@@ -17,7 +17,6 @@ from boneyard.games.too_many_bones.gearlocs.tantrum.rage import anger
 from boneyard.games.too_many_bones.model.dice import token, value_of
 from boneyard.games.too_many_bones.model.ids import ATTACK_DIE, BONES_ICON, ORB, RolledDie
 from boneyard.games.too_many_bones.model.state import TooManyBones
-from boneyard.games.too_many_bones.model.turn_marks import remember_sword
 from boneyard.games.too_many_bones.model.units import Gearloc
 
 
@@ -50,7 +49,7 @@ class ThrowAxe(Do):
             s.turn.roll.append(rolled_die)
             maybe_orb_pain(s, self.seat, value_of(rolled_die))
         else:
-            remember_sword(s, rolled_die)
+            s.turn.swords_seen |= 1 << value_of(rolled_die)
             deal(s, Damage(self.unit, value_of(rolled_die), SWORDS, self.seat, (value_of(rolled_die),)))
 
 
