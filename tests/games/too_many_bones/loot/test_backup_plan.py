@@ -12,6 +12,11 @@ from tests.rulings import ruling
 
 
 @ruling("TMB-085")
+def test_every_card_that_costs_bones_is_an_ability_and_no_other() -> None:
+    assert [card.key for card in CARDS if card.extends] == [card.key for card in CARDS if card.extension]
+
+
+@ruling("TMB-085")
 def test_an_extension_shares_the_one_use_per_turn_and_costs_its_own_bones() -> None:
     story = extends("Picket 3/5 at c2 [plan: 1 1 1]", "minor_patch_kit").does("play minor_patch_kit picket")
     story.shows("Picket 4/5 [plan: 1 1]").does_not_offer("play", "plan").has("Picket", "minor_patch_kit")

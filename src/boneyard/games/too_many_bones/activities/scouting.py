@@ -17,7 +17,7 @@ from boneyard.games.too_many_bones.content.verbs import Verb
 from boneyard.games.too_many_bones.events.adventure import ChipScouted
 from boneyard.games.too_many_bones.loot.bags import USED_TODAY, open_at
 from boneyard.games.too_many_bones.loot.cards.small_spotting_scope import SCOPE
-from boneyard.games.too_many_bones.loot.every_card import BY_KEY as LOOT
+from boneyard.games.too_many_bones.loot.every_card import CARDS
 from boneyard.games.too_many_bones.model.ids import ChipId, RolledDie
 from boneyard.games.too_many_bones.model.state import CHIP, FACE_UP, TooManyBones
 from boneyard.games.too_many_bones.model.tasks import Step
@@ -125,4 +125,4 @@ def look_through_scope(s: TooManyBones, gearloc: Gearloc, _rolled_die: RolledDie
     s.then(ChooseStack(gearloc.id, tuple([stack for stack in range(len(VALUES)) if hidden(s, stack) >= 0])))
 
 
-LOOT["small_spotting_scope"].outside = Verb(with_scope, look_through_scope)
+CARDS[SCOPE].outside = Verb(with_scope, look_through_scope)

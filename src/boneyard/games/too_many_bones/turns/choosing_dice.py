@@ -22,8 +22,9 @@ from boneyard.games.too_many_bones.content.verbs import Verb
 from boneyard.games.too_many_bones.events.battle import Rolled, Targeted
 from boneyard.games.too_many_bones.gearlocs.abilities import act, acts, grenade_aims, may_roll, pay_to_roll
 from boneyard.games.too_many_bones.gearlocs.tantrum.rage import anger
+from boneyard.games.too_many_bones.loot.cards.dex_infuser import DEX_INFUSER
 from boneyard.games.too_many_bones.loot.cards.micro_neural_implant import may_wait
-from boneyard.games.too_many_bones.loot.every_card import BY_KEY as LOOT
+from boneyard.games.too_many_bones.loot.every_card import CARDS
 from boneyard.games.too_many_bones.loot.extra_dice import GIVES_DICE, add_given, dice_given, in_reach
 from boneyard.games.too_many_bones.model.dice import aimed, die_of
 from boneyard.games.too_many_bones.model.ids import (
@@ -287,4 +288,4 @@ class RollOneMore(Step):
         maybe_orb_pain(s, self.unit, bones_shown(turn.roll[-1:]))
 
 
-LOOT["dex_infuser"].extends = Verb(with_dice_not_rolled, roll_one_more)
+CARDS[DEX_INFUSER].extends = Verb(with_dice_not_rolled, roll_one_more)
