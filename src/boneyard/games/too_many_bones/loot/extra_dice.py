@@ -14,7 +14,7 @@ from boneyard.games.too_many_bones.loot.bags import use_card
 from boneyard.games.too_many_bones.loot.cards.hunters_body_count_necklace import trophies_like
 from boneyard.games.too_many_bones.loot.cards.infused_incense import INCENSE, INCENSE_DICE
 from boneyard.games.too_many_bones.loot.cards.micro_neural_implant import may_wait
-from boneyard.games.too_many_bones.loot.cards.reinforced_buckler import BUCKLER
+from boneyard.games.too_many_bones.loot.cards.reinforced_buckler import BUCKLER, BUCKLER_DICE
 from boneyard.games.too_many_bones.model.dice import aimed
 from boneyard.games.too_many_bones.model.ids import ATTACK_DIE, DEFENSE_DIE, Card, Die
 from boneyard.games.too_many_bones.model.mat import NOWHERE
@@ -29,7 +29,7 @@ def dice_given(s: TooManyBones, gearloc: Gearloc) -> list[Pick]:
     if not gearloc.bag:
         return []
     found: list[Pick] = []
-    if carries(gearloc, BUCKLER) and not s.turn.free_defense and may_add(s, gearloc, DEFENSE_DIE, 1):
+    if carries(gearloc, BUCKLER) and not s.turn.free_defense and may_add(s, gearloc, DEFENSE_DIE, BUCKLER_DICE):
         found.append(pick(PLAY, BUCKLER))
     if carries(gearloc, INCENSE) and in_reach(s, gearloc) and may_add(s, gearloc, ATTACK_DIE, INCENSE_DICE):
         found.append(pick(PLAY, INCENSE))
@@ -48,8 +48,8 @@ def add_given(s: TooManyBones, gearloc: Gearloc, card: Card) -> None:
     """Add the dice of a card to those to be rolled."""
     use_card(s, gearloc, card)
     if card == BUCKLER:
-        s.turn.free_defense += 1
-        s.turn.chosen.append(aimed(DEFENSE_DIE, NOWHERE))
+        s.turn.free_defense += BUCKLER_DICE
+        s.turn.chosen += [aimed(DEFENSE_DIE, NOWHERE)] * BUCKLER_DICE
         return
     dice = INCENSE_DICE
     if card == NECKLACE:

@@ -7,6 +7,8 @@ from typing import Final
 from boneyard.core.decision import Words
 from boneyard.games.too_many_bones.content.loot import loot
 
+BUCKLER_DICE: Final = 1
+
 BUCKLER: Final = loot(
     "reinforced_buckler",
     name=Words("Reinforced Buckler", "Rondache renforcée"),
