@@ -30,13 +30,11 @@ ROOMS: dict[str, tuple[str, ...]] = {
 }
 POINTING_BACK = {  # single dice and cards that are wired into the engine, until they are special rules
     ("battle.damage", "gearlocs.tantrum.rage"),
-    ("battle.ending", "loot.skinning_knife"),
-    ("battle.entering", "loot.skinning_knife"),
+    ("battle.ending", "loot.cards.skinning_knife"),
+    ("battle.entering", "loot.cards.skinning_knife"),
     ("battle.initiative", "loot.bags"),
-    ("battle.rolling", "baddies.tyrants.objects"),
-    ("loot.battle_moments", "baddies.tyrants.objects"),
-    ("loot.own_turn", "baddies.tyrants.objects"),
-    ("loot.own_turn", "gearlocs.tantrum.rage"),
+    ("loot.cards.throwing_axe", "gearlocs.tantrum.rage"),
+    ("loot.uses", "gearlocs.tantrum.rage"),
     ("gearlocs.tantrum.skills", "activities.training"),
 }
 SHARED_BY_GAMES = ("facts", "protocol")  # beside the games in `games/`

@@ -53,6 +53,12 @@ def test_every_encounter_card_has_a_test_of_its_name(deck: str) -> None:
     assert {path.stem.removeprefix("test_") for path in modules(TESTS / room)} - {"days"} == cards
 
 
+def test_every_loot_card_has_a_test_of_its_name() -> None:
+    room = Path("games", "too_many_bones", "loot", "cards")
+    cards = {path.stem for path in (SOURCE / room).glob("*.py")} - {"__init__"}
+    assert {path.stem.removeprefix("test_") for path in modules(TESTS / room)} == cards
+
+
 def test_no_module_is_named_after_how_it_came_about() -> None:
     named = {path.stem for path in modules() if FORBIDDEN.search(path.stem)}
     assert not named

@@ -51,8 +51,6 @@ from boneyard.games.too_many_bones.battle.verbs import ChooseConsumable
 from boneyard.games.too_many_bones.content.chips import TYRANTS
 from boneyard.games.too_many_bones.content.facts import ACTION_DICE
 from boneyard.games.too_many_bones.content.held_cards import carried
-from boneyard.games.too_many_bones.content.loot import BY_KEY as LOOT_KEYS
-from boneyard.games.too_many_bones.content.loot import CARDS, LOOT, TROVE
 from boneyard.games.too_many_bones.encounters.classic.a_bed_of_bones import ChooseExhausted
 from boneyard.games.too_many_bones.encounters.classic.a_bold_challenge import ChooseDuellist
 from boneyard.games.too_many_bones.encounters.classic.a_stump_in_the_road import ChooseDepth
@@ -97,14 +95,20 @@ from boneyard.games.too_many_bones.events import contests as contest_events
 from boneyard.games.too_many_bones.events import loot as loot_events
 from boneyard.games.too_many_bones.events import minigames as minigame_events
 from boneyard.games.too_many_bones.game import TOO_MANY_BONES
-from boneyard.games.too_many_bones.loot.backup_plan import ChoosePoison, ChooseShieldToTake
 from boneyard.games.too_many_bones.loot.bags import ChooseDrop, ChooseOwner
-from boneyard.games.too_many_bones.loot.battle_moments import OfferFlare, OfferOptics, OfferSling, OfferSpirits
+from boneyard.games.too_many_bones.loot.cards.flare_distraction import OfferFlare
+from boneyard.games.too_many_bones.loot.cards.flash_arrows import ChooseShieldToTake
+from boneyard.games.too_many_bones.loot.cards.mechanical_squirrel import SendSquirrel
+from boneyard.games.too_many_bones.loot.cards.poison_vial_kit import ChoosePoison
+from boneyard.games.too_many_bones.loot.cards.rusty_optics import OfferOptics
+from boneyard.games.too_many_bones.loot.cards.shoulder_mounted_rock_slinger import OfferSling
+from boneyard.games.too_many_bones.loot.cards.skinning_knife import OfferKnife
+from boneyard.games.too_many_bones.loot.cards.spirits_of_ebon import OfferSpirits
 from boneyard.games.too_many_bones.loot.decks import set_up_adventure
-from boneyard.games.too_many_bones.loot.mechanical_squirrel import SendSquirrel
+from boneyard.games.too_many_bones.loot.every_card import BY_KEY as LOOT_KEYS
+from boneyard.games.too_many_bones.loot.every_card import CARDS, LOOT, TROVE
 from boneyard.games.too_many_bones.loot.outside import LastLoot
-from boneyard.games.too_many_bones.loot.own_turn import ChooseRestored
-from boneyard.games.too_many_bones.loot.skinning_knife import OfferKnife
+from boneyard.games.too_many_bones.loot.uses import ChooseRestored
 from boneyard.games.too_many_bones.model.adventure import HALF_REST
 from boneyard.games.too_many_bones.model.dice import token
 from boneyard.games.too_many_bones.model.ids import (
@@ -135,7 +139,6 @@ from boneyard.games.too_many_bones.model.ids import (
 )
 from boneyard.games.too_many_bones.model.mat import ALL_CELLS
 from boneyard.games.too_many_bones.model.state import TooManyBones
-from boneyard.games.too_many_bones.model.turn_marks import leave_unrolled
 from boneyard.games.too_many_bones.model.who import NO_UNIT
 from boneyard.games.too_many_bones.turns.choosing_dice import ChooseLateTarget, ChooseOneMore
 from boneyard.games.too_many_bones.turns.resolving import ChooseResult
@@ -259,7 +262,7 @@ def road() -> TooManyBones:
     s.party[PICKET].spent_attack = 1
     s.party[BOOMER].points = 2
     s.defeated = [3]
-    leave_unrolled(s, DEFENSE_DIE, 1)
+    s.turn.unrolled_defense = 1
     s.turn.roll += [token(ATTACK_DIE, 0, 2)]
     return s
 

@@ -12,13 +12,13 @@ from boneyard.core.decision import Phrase
 from boneyard.games.too_many_bones.answers.picks import as_seen
 from boneyard.games.too_many_bones.content.chips import TYRANTS
 from boneyard.games.too_many_bones.content.held_cards import carried
-from boneyard.games.too_many_bones.content.loot import BY_KEY as LOOT_KEYS
-from boneyard.games.too_many_bones.content.loot import TROVE
 from boneyard.games.too_many_bones.encounters.every_card import BY_KEY
 from boneyard.games.too_many_bones.encounters.steps import MeetEncounter
 from boneyard.games.too_many_bones.events.adventure import EncounterDrawn, LootDiscarded, LootGained, LootGiven
 from boneyard.games.too_many_bones.events.contests import LockRolled
 from boneyard.games.too_many_bones.game import TOO_MANY_BONES
+from boneyard.games.too_many_bones.loot.every_card import BY_KEY as LOOT_KEYS
+from boneyard.games.too_many_bones.loot.every_card import TROVE
 from boneyard.games.too_many_bones.model.ids import Intuition
 from boneyard.terminal.games.too_many_bones.painter import PAINTER
 from boneyard.terminal.painter import Scene

@@ -18,7 +18,6 @@ from boneyard.games.too_many_bones.adventure.rewards import ChooseLesson
 from boneyard.games.too_many_bones.battle.initiative import ChoosePlace
 from boneyard.games.too_many_bones.content.facts import INTUITION
 from boneyard.games.too_many_bones.content.held_cards import carried
-from boneyard.games.too_many_bones.content.loot import BY_KEY as LOOT_KEYS
 from boneyard.games.too_many_bones.content.sheets import VALUE_AT
 from boneyard.games.too_many_bones.encounters.every_card import ENCOUNTERS
 from boneyard.games.too_many_bones.events.adventure import (
@@ -31,6 +30,7 @@ from boneyard.games.too_many_bones.events.battle import Hurt, Rerolled, Rolled
 from boneyard.games.too_many_bones.events.loot import EncounterPutUnder
 from boneyard.games.too_many_bones.game import TOO_MANY_BONES
 from boneyard.games.too_many_bones.loot.bags import ChooseOwner
+from boneyard.games.too_many_bones.loot.every_card import BY_KEY as LOOT_KEYS
 from boneyard.games.too_many_bones.model.dice import token
 from boneyard.games.too_many_bones.model.ids import (
     ATTACK,

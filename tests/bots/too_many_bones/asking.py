@@ -9,7 +9,7 @@ from boneyard.core.agenda import Task, settle
 from boneyard.core.game import game
 from boneyard.games.too_many_bones.adventure.days import NewDay
 from boneyard.games.too_many_bones.content.held_cards import carried
-from boneyard.games.too_many_bones.content.loot import BY_KEY
+from boneyard.games.too_many_bones.loot.every_card import BY_KEY
 from boneyard.games.too_many_bones.model.state import TooManyBones
 
 GAME: Any = game("too-many-bones")

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from boneyard.bots.too_many_bones.bag import WORTH, bag_worth
-from boneyard.games.too_many_bones.content.loot import BY_KEY, CARDS
 from boneyard.games.too_many_bones.loot.bags import ChooseOwner
+from boneyard.games.too_many_bones.loot.every_card import BY_KEY, CARDS
 from tests.bots.too_many_bones.asking import FIVE, asked, bag, favourite
 from tests.games.too_many_bones.roads import named, table
 from tests.games.too_many_bones.stories import battle

@@ -5,7 +5,7 @@ from __future__ import annotations
 from boneyard.core.rng import Loaded
 from boneyard.games.too_many_bones.activities.lockpicking.attempt import PickLocks
 from boneyard.games.too_many_bones.activities.lockpicking.locks import OF_BAG, lock
-from boneyard.games.too_many_bones.content.loot import BY_KEY
+from boneyard.games.too_many_bones.loot.every_card import BY_KEY
 from tests.bots.too_many_bones.asking import asked, bag, favourite
 from tests.games.too_many_bones.roads import lock_roll, named, table
 

@@ -13,8 +13,8 @@ from boneyard.games.too_many_bones.adventure.recovery import Recover
 from boneyard.games.too_many_bones.battle.ending import AfterBattle
 from boneyard.games.too_many_bones.content.chips import BY_KEY as CHIP_KEYS
 from boneyard.games.too_many_bones.content.held_cards import carried, left_on
-from boneyard.games.too_many_bones.content.loot import BY_KEY
 from boneyard.games.too_many_bones.loot.decks import set_up_adventure
+from boneyard.games.too_many_bones.loot.every_card import BY_KEY
 from boneyard.games.too_many_bones.model.ids import DEFENSE, EncounterId, Stat
 from boneyard.games.too_many_bones.model.state import STREAMS, TooManyBones
 from boneyard.games.too_many_bones.notation import positions

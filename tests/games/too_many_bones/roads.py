@@ -25,14 +25,14 @@ from boneyard.games.too_many_bones.content.chips import BY_KEY as CHIP_KEYS
 from boneyard.games.too_many_bones.content.chips import CHIPS, types_of
 from boneyard.games.too_many_bones.content.facts import ACTION_DICE, FACTS
 from boneyard.games.too_many_bones.content.held_cards import card_of, carried, is_locked
-from boneyard.games.too_many_bones.content.loot import BY_KEY as LOOT_KEYS
-from boneyard.games.too_many_bones.content.loot import CARDS as LOOT_CARDS
 from boneyard.games.too_many_bones.content.sheets import SHEETS
 from boneyard.games.too_many_bones.content.tyrant_cards import tyrant_card
 from boneyard.games.too_many_bones.encounters.every_card import BY_KEY, ENCOUNTERS
 from boneyard.games.too_many_bones.events.adventure import PointsGained
 from boneyard.games.too_many_bones.game import TOO_MANY_BONES
 from boneyard.games.too_many_bones.loot.decks import set_up_adventure
+from boneyard.games.too_many_bones.loot.every_card import BY_KEY as LOOT_KEYS
+from boneyard.games.too_many_bones.loot.every_card import CARDS as LOOT_CARDS
 from boneyard.games.too_many_bones.model.battle_order import Order
 from boneyard.games.too_many_bones.model.ids import GEARLOCS, NO_CHIP, Card
 from boneyard.games.too_many_bones.model.state import CHIP, DICE, MODES, STREAMS, Rulebook, TooManyBones

@@ -12,10 +12,10 @@ from boneyard.core.rng import seeded
 from boneyard.games.too_many_bones.battle.stats import max_hp
 from boneyard.games.too_many_bones.content.chips import CHIPS, TYRANTS
 from boneyard.games.too_many_bones.content.held_cards import card_of
-from boneyard.games.too_many_bones.content.loot import CARDS
 from boneyard.games.too_many_bones.content.tyrant_cards import tyrant_card
 from boneyard.games.too_many_bones.game import TOO_MANY_BONES
 from boneyard.games.too_many_bones.loot.bags import is_too_full
+from boneyard.games.too_many_bones.loot.every_card import CARDS
 from boneyard.games.too_many_bones.model.ids import NOBODY
 from boneyard.games.too_many_bones.model.state import CHIP, MODES, TooManyBones
 from boneyard.games.too_many_bones.model.units import STAT_MAX

@@ -10,11 +10,11 @@ from boneyard.core.rng import Rng, seeded
 from boneyard.games.too_many_bones.adventure.days import Morning
 from boneyard.games.too_many_bones.content.chips import TYRANTS
 from boneyard.games.too_many_bones.content.held_cards import carried
-from boneyard.games.too_many_bones.content.loot import BY_KEY, CARDS
 from boneyard.games.too_many_bones.content.sheets import SHEETS
 from boneyard.games.too_many_bones.encounters.every_card import ENCOUNTERS
 from boneyard.games.too_many_bones.events.adventure import LootUsed
 from boneyard.games.too_many_bones.game import TOO_MANY_BONES
+from boneyard.games.too_many_bones.loot.every_card import BY_KEY, CARDS
 from boneyard.games.too_many_bones.model.adventure import NO_ENCOUNTER
 from boneyard.games.too_many_bones.model.ids import GEARLOCS, READY, Card
 from boneyard.games.too_many_bones.model.state import MODES, STREAMS, TooManyBones

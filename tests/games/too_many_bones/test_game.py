@@ -10,9 +10,9 @@ from boneyard.core.decision import BadOptions
 from boneyard.core.rng import seeded
 from boneyard.games.too_many_bones.content.chips import BY_KEY as CHIPS
 from boneyard.games.too_many_bones.content.chips import NOM, TYRANTS
-from boneyard.games.too_many_bones.content.loot import BY_KEY as LOOT
 from boneyard.games.too_many_bones.encounters.every_card import ENCOUNTERS
 from boneyard.games.too_many_bones.game import TOO_MANY_BONES
+from boneyard.games.too_many_bones.loot.every_card import BY_KEY as LOOT
 from boneyard.games.too_many_bones.model.ids import (
     BOOMER,
     PATCHES,

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from boneyard.games.too_many_bones.answers.picks import LOCK_PATTERNS
-from boneyard.games.too_many_bones.content.loot import TROVE
+from boneyard.games.too_many_bones.loot.every_card import TROVE
 from tests.games.too_many_bones.roads import RoadStory, encounter
 
 MANY = max(LOCK_PATTERNS, key=lambda locks: len([card for card in TROVE if card.locks == locks]))

@@ -19,7 +19,7 @@ from boneyard.bots.too_many_bones.lessons import lesson_worth, lessons_learnt
 from boneyard.core.agenda import Ask, asking
 from boneyard.core.decision import Decision
 from boneyard.games.too_many_bones.activities.scouting import ChooseFate
-from boneyard.games.too_many_bones.activities.training import REFLEX_POWDER, OfferTrainingLoot
+from boneyard.games.too_many_bones.activities.training import OfferTrainingLoot
 from boneyard.games.too_many_bones.adventure.rewards import rewards_of_today
 from boneyard.games.too_many_bones.answers.aims import gearloc_aimed
 from boneyard.games.too_many_bones.answers.hidden_cards import place_of
@@ -46,6 +46,7 @@ from boneyard.games.too_many_bones.content.held_cards import spaces
 from boneyard.games.too_many_bones.content.records import Chip
 from boneyard.games.too_many_bones.content.tyrant_cards import tyrant_card
 from boneyard.games.too_many_bones.encounters.classic.lost_and_found import ChooseOffering
+from boneyard.games.too_many_bones.loot.cards.reflex_powder import REFLEX_POWDER
 from boneyard.games.too_many_bones.model.adventure import ANTIDOTE, CRACKED_ORB, HALF_REST, NO_ENCOUNTER
 from boneyard.games.too_many_bones.model.state import CHIP, TooManyBones
 from boneyard.games.too_many_bones.model.units import Gearloc

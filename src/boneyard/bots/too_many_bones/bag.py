@@ -6,51 +6,44 @@ from typing import Final
 
 from boneyard.bots.too_many_bones.dice import face_worth, heal_worth, poison_worth, shield_worth
 from boneyard.bots.too_many_bones.field import Field
-from boneyard.games.too_many_bones.activities.scouting import SCOPE
-from boneyard.games.too_many_bones.adventure.recovery import GEM
 from boneyard.games.too_many_bones.answers.aims import gearloc_aimed
 from boneyard.games.too_many_bones.answers.hidden_cards import place_of
 from boneyard.games.too_many_bones.answers.picks import GEARLOC_AIM, NO_AIM, UNSEEN, Pick, locks_of
 from boneyard.games.too_many_bones.battle.stats import attack, max_hp, stat
 from boneyard.games.too_many_bones.battle.targeting import in_range
 from boneyard.games.too_many_bones.content.held_cards import card_of, is_locked, open_locks, spaces
-from boneyard.games.too_many_bones.content.loot import CARDS
 from boneyard.games.too_many_bones.content.sheets import ICON_AT, VALUE_AT, icon_of
-from boneyard.games.too_many_bones.loot.backup_plan import (
-    BOOMERANG,
-    BOOMERANG_DAMAGE,
-    DEX_INFUSER,
-    FLASH_ARROWS,
-    GRAPPLING_GUN,
-    LIGHTNING,
-    MAXIMIZER,
-    PATCH_KIT,
-    POISON_VIALS,
-    POWDER_TIN,
-    STIM_HEALS,
-    UTILITY_BELT,
-)
 from boneyard.games.too_many_bones.loot.bags import SPACES, is_too_full, spaces_taken
-from boneyard.games.too_many_bones.loot.extra_dice import BUCKLER, INCENSE, INCENSE_DICE
-from boneyard.games.too_many_bones.loot.outside import STEW, TREASURE_MAP, TROLL_BREW
-from boneyard.games.too_many_bones.loot.own_turn import (
-    ASSISTANCE,
-    AXE,
-    BERRIES,
-    BERRIES_HEAL,
-    BOG_MEAT,
-    FLASK,
-    FORTUNATE_DISCOVERY,
-    HERBS,
-    MEAT_HEALS,
-    MORE_DEX,
-    RAIDER_ARMOR,
-    REFLEX_POWDER,
-    SEEDS_HEAL,
-    UTILITY_PARTS,
-    ZELFEY_ROOT,
-    ZELFEY_SEEDS,
-)
+from boneyard.games.too_many_bones.loot.cards.dex_infuser import DEX_INFUSER
+from boneyard.games.too_many_bones.loot.cards.flash_arrows import FLASH_ARROWS
+from boneyard.games.too_many_bones.loot.cards.fortunate_discovery import FORTUNATE_DISCOVERY
+from boneyard.games.too_many_bones.loot.cards.fresh_bog_meat import BOG_MEAT, MEAT_HEALS
+from boneyard.games.too_many_bones.loot.cards.grappling_gun import GRAPPLING_GUN
+from boneyard.games.too_many_bones.loot.cards.infused_incense import INCENSE, INCENSE_DICE
+from boneyard.games.too_many_bones.loot.cards.last_battle_stew import STEW
+from boneyard.games.too_many_bones.loot.cards.lightning_on_a_stick import LIGHTNING
+from boneyard.games.too_many_bones.loot.cards.maximizer_stim import MAXIMIZER, STIM_HEALS
+from boneyard.games.too_many_bones.loot.cards.mechanical_assistance import ASSISTANCE, MORE_DEX
+from boneyard.games.too_many_bones.loot.cards.mechanical_boomerang import BOOMERANG, BOOMERANG_DAMAGE
+from boneyard.games.too_many_bones.loot.cards.minor_patch_kit import PATCH_KIT, PATCH_KIT_HEALS
+from boneyard.games.too_many_bones.loot.cards.mixed_berries import BERRIES, BERRIES_HEAL
+from boneyard.games.too_many_bones.loot.cards.oggot_herbs import HERBS, HERBS_HEAL
+from boneyard.games.too_many_bones.loot.cards.poison_vial_kit import POISON_VIALS
+from boneyard.games.too_many_bones.loot.cards.raider_armor import RAIDER_ARMOR
+from boneyard.games.too_many_bones.loot.cards.reflex_powder import REFLEX_POWDER
+from boneyard.games.too_many_bones.loot.cards.reflex_powder_tin import POWDER_TIN
+from boneyard.games.too_many_bones.loot.cards.reinforced_buckler import BUCKLER
+from boneyard.games.too_many_bones.loot.cards.small_spotting_scope import SCOPE
+from boneyard.games.too_many_bones.loot.cards.spring_flask import FLASK, FLASK_HEALS
+from boneyard.games.too_many_bones.loot.cards.tewaren_gem import GEM
+from boneyard.games.too_many_bones.loot.cards.throwing_axe import AXE
+from boneyard.games.too_many_bones.loot.cards.treasure_trove_map import TREASURE_MAP
+from boneyard.games.too_many_bones.loot.cards.troll_brew import TROLL_BREW
+from boneyard.games.too_many_bones.loot.cards.utility_belt import UTILITY_BELT
+from boneyard.games.too_many_bones.loot.cards.utility_parts import UTILITY_PARTS
+from boneyard.games.too_many_bones.loot.cards.zelfey_root import ZELFEY_ROOT
+from boneyard.games.too_many_bones.loot.cards.zelfey_seeds import SEEDS_HEAL, ZELFEY_SEEDS
+from boneyard.games.too_many_bones.loot.every_card import CARDS
 from boneyard.games.too_many_bones.model.dice import die_of, value_of
 from boneyard.games.too_many_bones.model.ids import ATTACK_DIE, DEFENSE, EXHAUSTED, NOBODY, RolledDie
 from boneyard.games.too_many_bones.model.state import TooManyBones
@@ -117,8 +110,8 @@ FIND: Final = 0.55  # the value of a search, without its cost
 
 HEALS: Final = {  # HP healed by a card in battle
     BERRIES: BERRIES_HEAL,
-    HERBS: 1,
-    FLASK: 1,
+    HERBS: HERBS_HEAL,
+    FLASK: FLASK_HEALS,
     ZELFEY_SEEDS: SEEDS_HEAL,
     BOG_MEAT: MEAT_HEALS,
 }
@@ -255,7 +248,7 @@ def extension_worth(field: Field, gearloc: Gearloc, chosen: Pick) -> float:
     if card == LIGHTNING:
         return 0.9 * field.damages[s.grid[aim]] - 0.3
     if card == PATCH_KIT:
-        return heal_worth(field, gearloc_aimed(s, aim), 1)
+        return heal_worth(field, gearloc_aimed(s, aim), PATCH_KIT_HEALS)
     if card == MAXIMIZER:
         return heal_worth(field, gearloc, STIM_HEALS) - 2.0
     if card == GRAPPLING_GUN:

@@ -22,7 +22,6 @@ from boneyard.games.too_many_bones.activities.darts.state import (
     kind_of,
 )
 from boneyard.games.too_many_bones.activities.lockpicking.attempt import (
-    RAISES,
     ChooseLockDie,
     OfferMechPick,
     UseIntuition,
@@ -47,6 +46,7 @@ from boneyard.games.too_many_bones.activities.lockpicking.locks import (
     turned,
 )
 from boneyard.games.too_many_bones.answers.picks import PLAY, Pick, unpack_values
+from boneyard.games.too_many_bones.content.loot import CARDS
 from boneyard.games.too_many_bones.model.ids import Card, LockDie
 
 LEFT: Final = 0.15  # the value of an action die left for the next lock
@@ -98,9 +98,11 @@ def tool_worth(picking: Picking, card: Card) -> float:
     """The score of a card at a lock. It is kept if the dice do without it, or if it is not enough."""
     if open_score(picking) >= 1.0:
         return -TOOL
-    if card in RAISES:
+    if CARDS[card].raises:
         found = [
-            raised_by(picking, 1 << number_of(die), RAISES[card]) for die in picking.dice if is_fitting(picking, die)
+            raised_by(picking, 1 << number_of(die), CARDS[card].raises)
+            for die in picking.dice
+            if is_fitting(picking, die)
         ]
     else:
         found = [reroll_score(picking, 1 << number_of(die)) for die in picking.dice]
@@ -132,7 +134,7 @@ def lock_score(asked: Ask, option: Action) -> float:
     if isinstance(asked, ChooseLockDie):
         if option.verb == REROLL_DIE:
             return reroll_score(asked.picking, option.dice)
-        return raised_by(asked.picking, option.dice, RAISES[asked.card])
+        return raised_by(asked.picking, option.dice, CARDS[asked.card].raises)
     return -9.0 if option.verb == LEAVE else -float(option.dice.bit_count())
 
 

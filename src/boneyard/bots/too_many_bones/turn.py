@@ -65,7 +65,6 @@ from boneyard.games.too_many_bones.content.sheets import BONES_ICONS, ICON_AT, i
 from boneyard.games.too_many_bones.gearlocs.picket.skills import striking_power
 from boneyard.games.too_many_bones.gearlocs.tantrum.rage import rage_place
 from boneyard.games.too_many_bones.gearlocs.tantrum.skills import rage_face, rage_tier
-from boneyard.games.too_many_bones.loot.backup_plan import EXTENSIONS
 from boneyard.games.too_many_bones.model.dice import die_of, face_of, value_of
 from boneyard.games.too_many_bones.model.ids import (
     ATTACK_DIE,
@@ -212,7 +211,7 @@ def result_score(field: Field, gearloc: Gearloc, chosen: Pick) -> float:
         return 0.0
     if verb == CLEAR:
         return HARDLY_EVER
-    if verb == PLAY and chosen.what in EXTENSIONS:
+    if verb == PLAY and CARDS[chosen.what].extends is not None:
         return extension_worth(field, gearloc, chosen) - PAID * CARDS[chosen.what].extension
     if verb == PLAY:
         return play_score(field, gearloc, chosen)

@@ -12,7 +12,7 @@ from boneyard.games.too_many_bones.adventure.days import NewDay
 from boneyard.games.too_many_bones.adventure.recovery import Recover
 from boneyard.games.too_many_bones.content.chips import BY_KEY as CHIP_KEYS
 from boneyard.games.too_many_bones.content.held_cards import carried, open_locks
-from boneyard.games.too_many_bones.content.loot import BY_KEY
+from boneyard.games.too_many_bones.loot.every_card import BY_KEY
 from boneyard.games.too_many_bones.model.ids import EncounterId
 from boneyard.games.too_many_bones.model.state import CHIP, FACE_UP
 from tests.games.too_many_bones.loots import on_the_road, opened

@@ -6,9 +6,9 @@ from boneyard.core.rng import seeded
 from boneyard.games.too_many_bones.adventure.recovery import Camp
 from boneyard.games.too_many_bones.content.chips import CHIPS
 from boneyard.games.too_many_bones.content.held_cards import card_of, carried, is_locked, open_locks
-from boneyard.games.too_many_bones.content.loot import BY_KEY, CARDS
 from boneyard.games.too_many_bones.encounters.every_card import BY_KEY as ENCOUNTER_KEYS
 from boneyard.games.too_many_bones.game import TOO_MANY_BONES
+from boneyard.games.too_many_bones.loot.every_card import BY_KEY, CARDS
 from boneyard.games.too_many_bones.model.state import CHIP, FACE_UP, TooManyBones
 from tests.games.too_many_bones.roads import named, table
 from tests.games.too_many_bones.stories import battle

@@ -5,9 +5,9 @@ from __future__ import annotations
 from boneyard.core.event import Event
 from boneyard.games.too_many_bones.adventure.rewards import SpendPoints
 from boneyard.games.too_many_bones.answers.picks import UNSEEN
-from boneyard.games.too_many_bones.content.loot import BY_KEY
 from boneyard.games.too_many_bones.content.sheets import SHEETS
 from boneyard.games.too_many_bones.events.adventure import LootGained, PointsGained, ProgressMade
+from boneyard.games.too_many_bones.loot.every_card import BY_KEY
 from boneyard.games.too_many_bones.model.ids import ATTACK, READY, STATS
 from boneyard.games.too_many_bones.model.rewards import Rewards
 from boneyard.games.too_many_bones.model.units import STAT_MAX

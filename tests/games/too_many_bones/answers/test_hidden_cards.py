@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from boneyard.games.too_many_bones.content.loot import TROVE
 from boneyard.games.too_many_bones.game import TOO_MANY_BONES
+from boneyard.games.too_many_bones.loot.every_card import TROVE
 from tests.games.too_many_bones.trove import ALIKE, LOCKS, camp
 from tests.rulings import ruling
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -10,6 +12,7 @@ from boneyard.core.decision import Words
 from boneyard.core.fields import fields
 from boneyard.games.too_many_bones.content.chips import TYRANTS
 from boneyard.games.too_many_bones.content.encounters import Encounter, EncounterChoice
+from boneyard.games.too_many_bones.encounters import every_card
 from boneyard.games.too_many_bones.encounters.every_card import BY_KEY, ENCOUNTERS
 from boneyard.games.too_many_bones.model.rewards import Rewards
 from tests.games.too_many_bones.content.given import digits, plain, table, well_set
@@ -60,6 +63,21 @@ def sentences_of(encounter: Encounter) -> list[Words]:
 def words_of(encounter: Encounter) -> list[Words]:
     """Every word of a card."""
     return [encounter.title, *sentences_of(encounter), *[choice.label for choice in encounter.choices]]
+
+
+def file_of(encounter: Encounter) -> str:
+    """The module of a card: its deck, and its title in plain letters."""
+    return f"{encounter.deck}/{re.sub('[^a-z]+', '_', encounter.title.en.lower().replace('’', '')).strip('_')}.py"
+
+
+def test_every_card_is_in_the_module_of_its_name_and_in_no_other() -> None:
+    room = Path(every_card.__file__).parent
+    modules = [path for path in room.glob("*/*.py") if path.stem != "__init__"]
+    registered = {
+        path.relative_to(room).as_posix(): re.findall(r'\bencounter\(\s*"([\w-]+)"', path.read_text("utf-8"))
+        for path in modules
+    }
+    assert registered == {file_of(encounter): [encounter.key] for encounter in ENCOUNTERS}
 
 
 def speaks_of_points(choice: EncounterChoice) -> bool:

@@ -2,35 +2,38 @@
 
 from __future__ import annotations
 
+import re
+from pathlib import Path
 from typing import Any
 
 import pytest
 
-from boneyard.games.too_many_bones.content import cards
-from boneyard.games.too_many_bones.content.cards import ONE_BATTLE, PERMANENT, UNTIL_EMPTY, Loot
-from boneyard.games.too_many_bones.content.loot import BY_KEY, CARDS, GIFTS, LOOT, TROVE
+from boneyard.games.too_many_bones.content import loot
+from boneyard.games.too_many_bones.content.loot import KEYS, ONE_BATTLE, PERMANENT, UNTIL_EMPTY, Loot
+from boneyard.games.too_many_bones.loot import every_card
+from boneyard.games.too_many_bones.loot.every_card import BY_KEY, CARDS, GIFTS, LOOT, TROVE
 from tests.games.too_many_bones.content.given import PROPOSED, table, well_set
 from tests.rulings import ruling
 
 GIVEN = table("given_loot.toml")
 LASTING = {"permanent": PERMANENT, "until empty": UNTIL_EMPTY, "one battle": ONE_BATTLE}
 MOMENTS = (
-    cards.OWN_TURN,
-    cards.ANY_TIME,
-    cards.OUTSIDE,
-    cards.ROUND_START,
-    cards.ROUND_END,
-    cards.BADDIE_TURN,
-    cards.ATTACKED,
-    cards.BEFORE_BATTLE,
-    cards.QUEUE,
-    cards.ALWAYS,
-    cards.TRAINING,
-    cards.OWN_LOCKPICK,
-    cards.ANY_LOCKPICK,
-    cards.RECOVERY,
-    cards.NEW_DAY,
-    cards.BEFORE_ENCOUNTER,
+    loot.OWN_TURN,
+    loot.ANY_TIME,
+    loot.OUTSIDE,
+    loot.ROUND_START,
+    loot.ROUND_END,
+    loot.BADDIE_TURN,
+    loot.ATTACKED,
+    loot.BEFORE_BATTLE,
+    loot.QUEUE,
+    loot.ALWAYS,
+    loot.TRAINING,
+    loot.OWN_LOCKPICK,
+    loot.ANY_LOCKPICK,
+    loot.RECOVERY,
+    loot.NEW_DAY,
+    loot.BEFORE_ENCOUNTER,
 )
 ROWS = [
     (deck, card, name)
@@ -47,6 +50,12 @@ def test_there_are_29_kinds_of_loot_20_of_trove_and_two_gifts_with_numbers_that_
     assert len(BY_KEY) == 51
     for language in ("en", "fr"):
         assert len({getattr(card.name, language) for card in CARDS}) == 51
+
+
+def test_every_card_is_in_the_module_of_its_name_and_in_no_other() -> None:
+    modules = [path for path in Path(every_card.__file__).with_name("cards").glob("*.py") if path.stem != "__init__"]
+    registered = {path.stem: re.findall(r'\b(?:loot|gift)\(\s*"(\w+)"', path.read_text("utf-8")) for path in modules}
+    assert registered == {key: [key] for key in KEYS}
 
 
 @ruling("TMB-001", "TMB-019")
@@ -88,7 +97,7 @@ def test_trove_has_a_lever_a_trip_and_a_force_lock_and_loot_has_none(deck: str, 
 @EVERY_CARD
 def test_an_extension_of_the_backup_plan_has_its_cost(deck: str, card: Loot, name: str) -> None:
     assert card.extension == GIVEN[deck][name].get("extension", 0)
-    assert card.extension == 0 or card.when == cards.OWN_TURN
+    assert card.extension == 0 or card.when == loot.OWN_TURN
 
 
 def test_four_troves_have_a_lock_of_5_so_that_a_card_that_looks_for_one_finds_it() -> None:

@@ -12,6 +12,7 @@ from boneyard.games.too_many_bones.battle.special_rules import SPECIAL_RULES
 from boneyard.games.too_many_bones.content.encounters import NUMBERS
 from boneyard.games.too_many_bones.encounters.every_card import BY_KEY, ENCOUNTERS
 from boneyard.games.too_many_bones.game import TOO_MANY_BONES
+from boneyard.games.too_many_bones.shown.expected_baddies import faced_view
 from tests.games.too_many_bones.encounters.usual import PICKET_AND_BOOMER, SCALES
 from tests.games.too_many_bones.roads import encounter, rolls
 
@@ -35,7 +36,9 @@ def test_the_toll_costs_each_gearloc_1_hp() -> None:
 
 def test_a_dispute_brings_one_more_baddie_and_wet_planks() -> None:
     story = encounter("own-01", dice=rolls(*PICKET_AND_BOOMER), stacks=SCALES)
-    assert TOO_MANY_BONES.view(story.s, 0).adventure.today.ways[1].faces.chips == [1]
+    faces = faced_view(story.s, BY_KEY["own-01"].choices[1])
+    assert faces is not None
+    assert faces.chips == [1]
     story.does("choose b").sets_up().queues(1, 1, 1, 1, 1).special_rules("WetPlanks")
     story.wins().through_rewards().has_progress(1).carries("Picket", 1)
 

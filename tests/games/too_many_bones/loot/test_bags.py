@@ -8,10 +8,10 @@ from boneyard.games.too_many_bones.activities.lockpicking.attempt import LocksPi
 from boneyard.games.too_many_bones.activities.lockpicking.locks import OF_BAG, Picking, locks_on
 from boneyard.games.too_many_bones.adventure.days import NewDay
 from boneyard.games.too_many_bones.adventure.recovery import Recover
-from boneyard.games.too_many_bones.content.cards import Loot
 from boneyard.games.too_many_bones.content.held_cards import carried, spaces
-from boneyard.games.too_many_bones.content.loot import BY_KEY, CARDS
+from boneyard.games.too_many_bones.content.loot import Loot
 from boneyard.games.too_many_bones.loot.bags import ChooseDrop, DrawLoot
+from boneyard.games.too_many_bones.loot.every_card import BY_KEY, CARDS
 from boneyard.games.too_many_bones.shown.view_adventure import phase
 from tests.games.too_many_bones.loots import (
     FROG,
@@ -141,3 +141,21 @@ def test_in_battle_loot_neither_changes_hands_nor_is_thrown_away() -> None:
     for answer in ("stay", "target c3", "add attack", "roll"):
         story.does_not_offer("give", "drop").does(answer)
     story.asks("result").does_not_offer("give", "drop")
+
+
+# Loot drawn in battle.
+
+
+@ruling("TMB-089", "TMB-225")
+def test_a_loot_face_draws_loot_on_the_road() -> None:
+    story = fight(f"Patches 5/5 at c1 [nutrients] | {FROG}", {}, "nutrients loot 1")
+    wanted = CARDS[story.s.adventure.loot[0]].key
+    story.does("stay", "add nutrients", "roll", "use nutrients").has("Patches", wanted)
+
+
+@ruling("TMB-081", "TMB-089")
+def test_over_four_spaces_the_owner_discards_at_once_in_battle_too() -> None:
+    bag = {"Patches": "raider_armor, oggot_herbs"}
+    story = fight(f"Patches 5/5 at c1 [nutrients] | {FROG}", bag, "nutrients loot 1")
+    story.does("stay", "add nutrients", "roll", "use nutrients").asks("drop").does("drop raider_armor")
+    story.carries("Patches", 2)

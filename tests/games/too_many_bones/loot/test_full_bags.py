@@ -8,8 +8,8 @@ from boneyard.core.agenda import apply, settle
 from boneyard.core.codec import load, save
 from boneyard.core.rng import Rng, seeded
 from boneyard.games.too_many_bones.content.chips import TYRANTS
-from boneyard.games.too_many_bones.content.loot import CARDS
 from boneyard.games.too_many_bones.game import TOO_MANY_BONES
+from boneyard.games.too_many_bones.loot.every_card import CARDS
 from boneyard.games.too_many_bones.model.state import TooManyBones
 from tests.games.too_many_bones.loots import opened
 from tests.games.too_many_bones.soaking import any_decision

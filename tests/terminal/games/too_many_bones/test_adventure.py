@@ -10,7 +10,7 @@ import pytest
 import boneyard
 from boneyard.games.too_many_bones.content.chips import BY_KEY as CHIPS
 from boneyard.games.too_many_bones.content.held_cards import carried
-from boneyard.games.too_many_bones.content.loot import BY_KEY as LOOT
+from boneyard.games.too_many_bones.loot.every_card import BY_KEY as LOOT
 from boneyard.games.too_many_bones.model.state import FACE_UP
 from boneyard.terminal.painter import Scene
 from boneyard.terminal.painters import painter_of

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final
 
 from boneyard.core.agenda import Do
 from boneyard.core.decision import Argument, Phrase, Seat
@@ -11,20 +10,18 @@ from boneyard.games.too_many_bones.answers.picks import BOTTOM, NO_AIM, STACK, S
 from boneyard.games.too_many_bones.answers.questions import Question
 from boneyard.games.too_many_bones.battle.queue import VALUES
 from boneyard.games.too_many_bones.battle.rolling import roll_d6
-from boneyard.games.too_many_bones.battle.verbs import Verb
 from boneyard.games.too_many_bones.content.chips import CHIPS
 from boneyard.games.too_many_bones.content.held_cards import left_on
-from boneyard.games.too_many_bones.content.loot import card_named
 from boneyard.games.too_many_bones.content.names import phrase
+from boneyard.games.too_many_bones.content.verbs import Verb
 from boneyard.games.too_many_bones.events.adventure import ChipScouted
 from boneyard.games.too_many_bones.loot.bags import USED_TODAY, open_at
-from boneyard.games.too_many_bones.loot.outside import OUTSIDE_VERBS
+from boneyard.games.too_many_bones.loot.cards.small_spotting_scope import SCOPE
+from boneyard.games.too_many_bones.loot.every_card import CARDS
 from boneyard.games.too_many_bones.model.ids import ChipId, RolledDie
 from boneyard.games.too_many_bones.model.state import CHIP, FACE_UP, TooManyBones
 from boneyard.games.too_many_bones.model.tasks import Step
 from boneyard.games.too_many_bones.model.units import Gearloc
-
-SCOPE: Final = card_named("small_spotting_scope")
 
 
 class ScoutAhead(Step):
@@ -128,4 +125,4 @@ def look_through_scope(s: TooManyBones, gearloc: Gearloc, _rolled_die: RolledDie
     s.then(ChooseStack(gearloc.id, tuple([stack for stack in range(len(VALUES)) if hidden(s, stack) >= 0])))
 
 
-OUTSIDE_VERBS[SCOPE] = Verb(with_scope, look_through_scope)
+CARDS[SCOPE].outside = Verb(with_scope, look_through_scope)

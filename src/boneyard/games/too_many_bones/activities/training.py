@@ -7,7 +7,6 @@ failed attempt, is in `adventure.rewards` (TMB-063, TMB-067).
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final
 
 from boneyard.core.agenda import Do
 from boneyard.core.decision import Argument, Seat
@@ -18,9 +17,13 @@ from boneyard.games.too_many_bones.battle.slots import find
 from boneyard.games.too_many_bones.battle.stat_changes import may_attempt, raise_stat
 from boneyard.games.too_many_bones.battle.stats import PRINTED
 from boneyard.games.too_many_bones.content.held_cards import carries
-from boneyard.games.too_many_bones.content.loot import card_named
 from boneyard.games.too_many_bones.events.battle import Rerolled, Rolled, TrainingFailed
 from boneyard.games.too_many_bones.loot.bags import use_card
+from boneyard.games.too_many_bones.loot.cards.gadget_arm import GADGET_ARM
+from boneyard.games.too_many_bones.loot.cards.pip_loc_2000 import PIP_LOC
+from boneyard.games.too_many_bones.loot.cards.red_minotaur import RED_MINOTAUR
+from boneyard.games.too_many_bones.loot.cards.reflex_powder import REFLEX_POWDER
+from boneyard.games.too_many_bones.loot.cards.sparring_weapon import SPARRING_WEAPON
 from boneyard.games.too_many_bones.model.adventure import SURE_TRAINING
 from boneyard.games.too_many_bones.model.dice import token
 from boneyard.games.too_many_bones.model.ids import (
@@ -36,12 +39,6 @@ from boneyard.games.too_many_bones.model.ids import (
 )
 from boneyard.games.too_many_bones.model.state import TooManyBones
 from boneyard.games.too_many_bones.model.units import Gearloc
-
-GADGET_ARM: Final = card_named("gadget_arm")
-RED_MINOTAUR: Final = card_named("red_minotaur")
-REFLEX_POWDER: Final = card_named("reflex_powder")
-SPARRING_WEAPON: Final = card_named("sparring_weapon")
-PIP_LOC: Final = card_named("pip_loc_2000")
 
 
 class Attempt(Do):

@@ -7,7 +7,6 @@ from typing import Final
 
 from boneyard.core.agenda import Do
 from boneyard.core.decision import Argument, Phrase
-from boneyard.games.too_many_bones.activities.scouting import SCOPE
 from boneyard.games.too_many_bones.adventure.recovery import Recover
 from boneyard.games.too_many_bones.adventure.rewards import GiveRewards, SpendPoints, gain_points
 from boneyard.games.too_many_bones.answers.picks import CHALLENGE, DRAW, NO, SAY, Pick, pick
@@ -16,7 +15,6 @@ from boneyard.games.too_many_bones.battle.ending import AfterBattle, day_passes,
 from boneyard.games.too_many_bones.content.encounters import ENCOUNTERS
 from boneyard.games.too_many_bones.content.facts import FACTS
 from boneyard.games.too_many_bones.content.held_cards import carries
-from boneyard.games.too_many_bones.content.loot import card_named
 from boneyard.games.too_many_bones.content.names import phrase
 from boneyard.games.too_many_bones.content.tyrant_cards import tyrant_card
 from boneyard.games.too_many_bones.encounters import every_card  # noqa: F401  (registers the choices of every card)
@@ -24,16 +22,17 @@ from boneyard.games.too_many_bones.encounters.steps import MeetEncounter
 from boneyard.games.too_many_bones.events.adventure import EncounterDrawn, EncounterEnded, TyrantChallenged
 from boneyard.games.too_many_bones.events.loot import EncounterPutUnder
 from boneyard.games.too_many_bones.loot.bags import USED_TODAY, holders, open_at, use_card, use_or_not
+from boneyard.games.too_many_bones.loot.cards.last_battle_stew import age_stew
+from boneyard.games.too_many_bones.loot.cards.skinning_knife import MaybeKnife
+from boneyard.games.too_many_bones.loot.cards.small_spotting_scope import SCOPE
+from boneyard.games.too_many_bones.loot.cards.tattered_map import MAP
 from boneyard.games.too_many_bones.loot.decks import discard_encounter, draw_encounter
-from boneyard.games.too_many_bones.loot.outside import age_stew
-from boneyard.games.too_many_bones.loot.skinning_knife import MaybeKnife
 from boneyard.games.too_many_bones.model.adventure import EVERY_OPTION, HALF_REST, NO_CHOICE, NO_ENCOUNTER
 from boneyard.games.too_many_bones.model.ids import NO_CHIP, EncounterId
 from boneyard.games.too_many_bones.model.rewards import NO_REWARDS
 from boneyard.games.too_many_bones.model.state import MODES, TooManyBones
 from boneyard.games.too_many_bones.turns.setup import SetUpBattle
 
-MAP: Final = card_named("tattered_map")
 TRAINING: Final[tuple[int, ...]] = tuple([FACTS[f"modes.{mode}.training"] for mode in MODES])
 
 

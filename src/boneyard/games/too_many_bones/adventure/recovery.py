@@ -30,12 +30,12 @@ from boneyard.games.too_many_bones.battle.rolling import bones_shown, rolled, sa
 from boneyard.games.too_many_bones.battle.stats import max_hp
 from boneyard.games.too_many_bones.content.held_cards import card_of, carried, carries, is_locked, open_locks
 from boneyard.games.too_many_bones.content.loot import CARDS as LOOT_CARDS
-from boneyard.games.too_many_bones.content.loot import card_named
 from boneyard.games.too_many_bones.content.names import phrase
 from boneyard.games.too_many_bones.content.tyrant_cards import tyrant_card
 from boneyard.games.too_many_bones.events.adventure import LeaderChanged, LootGiven, Rested
 from boneyard.games.too_many_bones.events.battle import Rolled
 from boneyard.games.too_many_bones.loot.bags import SPACES, ChooseDrop, DrawTrove, is_too_full, spaces_taken, use_card
+from boneyard.games.too_many_bones.loot.cards.tewaren_gem import GEM
 from boneyard.games.too_many_bones.loot.decks import discard, draw_loot, gain, put_away
 from boneyard.games.too_many_bones.loot.outside import may_use, play_or_drop
 from boneyard.games.too_many_bones.model.adventure import EVERY_OPTION, HALF_REST, NO_CARD
@@ -54,7 +54,6 @@ OPTION: Final = RESTED | SEARCHED | SCOUTED  # one of these, unless a card allow
 FED: Final = 32  # it regained HP from loot
 FINISHED: Final = 64
 SEARCH_DICE: Final = 6
-GEM: Final = card_named("tewaren_gem")
 
 
 class Recover(Do):

@@ -5,11 +5,11 @@ from __future__ import annotations
 from boneyard.core.agenda import Task
 from boneyard.core.rng import Rng
 from boneyard.games.too_many_bones.activities.lockpicking.attempt import LockQuestion, LockStep, PickLocks, UseLockLoot
-from boneyard.games.too_many_bones.answers.picks import LOCK_PATTERNS, Locks
+from boneyard.games.too_many_bones.answers.picks import LOCK_PATTERNS
 from boneyard.games.too_many_bones.battle.queue import VALUES, stack_of
 from boneyard.games.too_many_bones.content.encounters import ENCOUNTERS
 from boneyard.games.too_many_bones.content.held_cards import card_of, carried, is_locked, open_locks
-from boneyard.games.too_many_bones.content.loot import CARDS
+from boneyard.games.too_many_bones.content.loot import CARDS, Locks
 from boneyard.games.too_many_bones.encounters.looking_over import OfferTry
 from boneyard.games.too_many_bones.loot.decks import FIRST_DAYS, GENERAL
 from boneyard.games.too_many_bones.model.adventure import NO_CARD

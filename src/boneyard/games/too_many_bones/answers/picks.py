@@ -7,7 +7,7 @@ from typing import Final
 
 from boneyard.core.decision import Action
 from boneyard.games.too_many_bones.content.facts import LOCKS
-from boneyard.games.too_many_bones.content.loot import CARDS, TROVE
+from boneyard.games.too_many_bones.content.loot import CARDS, TROVE_KEYS, Locks, locks_printed
 from boneyard.games.too_many_bones.content.sheets import icon_of, key_of
 from boneyard.games.too_many_bones.model.dice import die_of, value_of
 from boneyard.games.too_many_bones.model.ids import (
@@ -272,8 +272,7 @@ def spelled(verb: int, what: int, aim: int) -> str:
 
 # A locked trove card is named by its locks, and numbered if the bag holds several like it (TMB-003).
 UNSEEN: Final = 1 << 12
-Locks = tuple[tuple[str, int], ...]
-LOCK_PATTERNS: Final[tuple[Locks, ...]] = tuple({card.locks: None for card in TROVE})
+LOCK_PATTERNS: Final[tuple[Locks, ...]] = tuple({locks_printed(key): None for key in TROVE_KEYS})
 
 
 def as_seen(card: Card, among: Sequence[Card] = ()) -> SeenCard:

@@ -6,9 +6,9 @@ from collections.abc import Sequence
 
 from boneyard.core.decision import Phrase, Seat, Words
 from boneyard.games.too_many_bones.answers.hidden_cards import place_of
-from boneyard.games.too_many_bones.answers.picks import UNSEEN, YES, Locks, Pick, locks_of
+from boneyard.games.too_many_bones.answers.picks import UNSEEN, YES, Pick, locks_of
 from boneyard.games.too_many_bones.content.held_cards import card_of, is_locked, open_locks
-from boneyard.games.too_many_bones.content.loot import CARDS
+from boneyard.games.too_many_bones.content.loot import CARDS, Locks
 from boneyard.games.too_many_bones.content.names import phrase, unit_words
 from boneyard.games.too_many_bones.model.ids import NOBODY, Card, SeenCard
 from boneyard.games.too_many_bones.model.mat import ADJACENT

@@ -21,7 +21,7 @@ from boneyard.games.too_many_bones.battle.queue import add_to_queue
 from boneyard.games.too_many_bones.battle.slots import defense_dice, drop_active
 from boneyard.games.too_many_bones.battle.stats import points_of, skill_value
 from boneyard.games.too_many_bones.events.battle import DiceSpent, MeterMoved, SkillUsed
-from boneyard.games.too_many_bones.loot.battle_moments import afflict
+from boneyard.games.too_many_bones.loot.cards.spirits_of_ebon import afflict
 from boneyard.games.too_many_bones.model.dice import die_of, numbered
 from boneyard.games.too_many_bones.model.ids import (
     BLEED,

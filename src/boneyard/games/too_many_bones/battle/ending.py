@@ -18,7 +18,7 @@ from boneyard.games.too_many_bones.content.facts import FACTS
 from boneyard.games.too_many_bones.content.tyrant_cards import tyrant_card
 from boneyard.games.too_many_bones.events.adventure import AdventureEnded, DayBegan
 from boneyard.games.too_many_bones.events.battle import BattleLost, BattleWon, Defeated, KnockedOut
-from boneyard.games.too_many_bones.loot.skinning_knife import sheathe_knife
+from boneyard.games.too_many_bones.loot.cards.skinning_knife import sheathe_knife
 from boneyard.games.too_many_bones.model.dice import die_of
 from boneyard.games.too_many_bones.model.ids import (
     BODY_COUNT,

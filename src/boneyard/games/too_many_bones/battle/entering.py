@@ -22,7 +22,7 @@ from boneyard.games.too_many_bones.content.chips import CHIPS
 from boneyard.games.too_many_bones.content.sheets import SHEETS
 from boneyard.games.too_many_bones.events.battle import Entered
 from boneyard.games.too_many_bones.events.loot import BaddieDelayed
-from boneyard.games.too_many_bones.loot.skinning_knife import is_skinned
+from boneyard.games.too_many_bones.loot.cards.skinning_knife import is_skinned
 from boneyard.games.too_many_bones.model.ids import CONSTANT_TAUNT_ICON, FIRST_BADDIE, NOBODY, TAUNT, Cell, ChipId, Lane
 from boneyard.games.too_many_bones.model.mat import (
     ALL_CELLS,

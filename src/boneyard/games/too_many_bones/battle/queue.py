@@ -6,14 +6,14 @@ from typing import Final
 
 from boneyard.games.too_many_bones.battle.special_rules import in_force
 from boneyard.games.too_many_bones.content.chips import CHIPS, chips_of
-from boneyard.games.too_many_bones.content.loot import BY_KEY as LOOT_KEYS
+from boneyard.games.too_many_bones.content.loot import card_named
 from boneyard.games.too_many_bones.events.battle import Queued
 from boneyard.games.too_many_bones.model.adventure import GOBLIN_TRAIL
 from boneyard.games.too_many_bones.model.ids import NO_CHIP, NOBODY, TYPES, ChipId
 from boneyard.games.too_many_bones.model.state import CHIP, FACE_UP, STACKS, TooManyBones
 
 VALUES: Final = (1, 5, 20)  # of the three stacks
-NECKLACE: Final = LOOT_KEYS["hunters_body_count_necklace"].card
+NECKLACE: Final = card_named("hunters_body_count_necklace")
 TAKEN: Final = 0x100  # on a chip of the Necklace: an encounter has taken it
 GOBLINS: Final = tuple([chip for points in VALUES for chip in chips_of(points, (TYPES.index("goblin"),))])
 

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from boneyard.core.decision import Seat
-from boneyard.games.too_many_bones.baddies.tyrants.objects import maybe_orb_pain
+from boneyard.games.too_many_bones.battle.damage import PLAIN, Damage, deal
+from boneyard.games.too_many_bones.battle.special_rules import in_force
+from boneyard.games.too_many_bones.content.chips import GENDRICKS
 from boneyard.games.too_many_bones.content.sheets import BONES_ICONS, VALUE_AT, face_with, icon_of
 from boneyard.games.too_many_bones.events.adventure import DieRolled
 from boneyard.games.too_many_bones.events.battle import Rerolled, Rolled
 from boneyard.games.too_many_bones.model.dice import die_of, token, value_of
-from boneyard.games.too_many_bones.model.ids import NOBODY, RolledDie
+from boneyard.games.too_many_bones.model.ids import NOBODY, ORB, RolledDie
 from boneyard.games.too_many_bones.model.state import DICE, TooManyBones
 
 
@@ -37,6 +39,16 @@ def roll_again(s: TooManyBones, seat: Seat, places: list[int]) -> None:
 def bones_shown(dice: list[RolledDie]) -> int:
     """How many bones these dice show."""
     return sum([value_of(rolled_die) for rolled_die in dice if icon_of(rolled_die) in BONES_ICONS])
+
+
+def maybe_orb_pain(s: TooManyBones, seat: int, bones: int) -> None:
+    """Each bones a gearloc rolls damages it while an Orb of Gendricks is on the mat, or as a card says (TMB-054)."""
+    if not bones:
+        return
+    if s.stands(ORB) and s.challenged_tyrant == GENDRICKS:
+        deal(s, Damage(seat, bones, PLAIN, ORB))
+    for rule, argument in in_force(s):
+        rule.bones_rolled(s, s.party[seat], bones, argument)
 
 
 def roll_d6(s: TooManyBones, unit: int = NOBODY) -> int:

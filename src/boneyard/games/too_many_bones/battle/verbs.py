@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 
 from boneyard.core.agenda import Do
 from boneyard.core.decision import Phrase, Seat
@@ -17,6 +17,7 @@ from boneyard.games.too_many_bones.battle.stats import is_worth_at_most, skill_v
 from boneyard.games.too_many_bones.battle.targeting import in_range
 from boneyard.games.too_many_bones.content.names import phrase
 from boneyard.games.too_many_bones.content.sheets import SHEETS
+from boneyard.games.too_many_bones.content.verbs import Does
 from boneyard.games.too_many_bones.events.battle import DiePlaced, Rolled
 from boneyard.games.too_many_bones.model.dice import cell_aimed, token, value_of
 from boneyard.games.too_many_bones.model.ids import (
@@ -38,22 +39,6 @@ from boneyard.games.too_many_bones.model.ids import (
 from boneyard.games.too_many_bones.model.mat import ADJACENT, CELLS, NOWHERE
 from boneyard.games.too_many_bones.model.state import TooManyBones
 from boneyard.games.too_many_bones.model.units import KO, Baddie, Gearloc
-
-Aims = Callable[[TooManyBones, Gearloc, RolledDie], list[int]]
-Does = Callable[[TooManyBones, Gearloc, RolledDie, int], None]
-Settles = Callable[[TooManyBones, Gearloc, Gearloc, RolledDie], None]  # (table, owner, holder, rolled die)
-
-
-class Verb:
-    """The effect of a face or an ability. `aims` returns NO_AIM if it needs none, and nothing if it cannot be used."""
-
-    __slots__ = ("aims", "does", "keeps")
-
-    def __init__(self, aims: Aims, does: Does, *, keeps: bool = False) -> None:
-        self.aims = aims  # (table, gearloc, rolled die) -> aims
-        self.does = does  # (table, gearloc, rolled die, aim): schedules what happens
-        self.keeps = keeps  # whether it handles its die itself, instead of exhausting it
-
 
 # What a verb may be aimed at.
 

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from boneyard.games.too_many_bones.content.cards import PERMANENT, UNTIL_EMPTY
 from boneyard.games.too_many_bones.content.loot import CARDS as LOOT_CARDS
+from boneyard.games.too_many_bones.content.loot import PERMANENT, UNTIL_EMPTY
 from boneyard.games.too_many_bones.model.ids import Card
 from boneyard.games.too_many_bones.model.units import Gearloc
 

@@ -7,9 +7,9 @@ from typing import Final
 from boneyard.games.too_many_bones.answers.picks import PLAY, Pick
 from boneyard.games.too_many_bones.battle.special_rules import may_use_skills
 from boneyard.games.too_many_bones.battle.stat_changes import raise_stat
-from boneyard.games.too_many_bones.battle.verbs import Settles, Verb
 from boneyard.games.too_many_bones.content.records import ALLY, LOCKED, ON_BADDIE
 from boneyard.games.too_many_bones.content.sheets import FACES, GRENADE, PLACES, icon_of
+from boneyard.games.too_many_bones.content.verbs import Settles, Verb
 from boneyard.games.too_many_bones.gearlocs.boomer import skills as boomer
 from boneyard.games.too_many_bones.gearlocs.patches import assisting
 from boneyard.games.too_many_bones.gearlocs.patches import skills as patches
@@ -59,7 +59,7 @@ SETTLES: Final[dict[int, Settles]] = {
 
 def acts(s: TooManyBones, gearloc: Gearloc) -> list[Pick]:
     """What a gearloc may do between the start of its turn and its roll."""
-    return acts_any_time(s, gearloc) + plays_before_roll(gearloc)
+    return acts_any_time(s, gearloc) + plays_before_roll(s, gearloc)
 
 
 def acts_any_time(s: TooManyBones, gearloc: Gearloc) -> list[Pick]:

@@ -12,10 +12,9 @@ from boneyard.games.too_many_bones.answers.hidden_cards import distinct, place_o
 from boneyard.games.too_many_bones.answers.picks import DROP, GIVE, NO, PLAY, Pick, as_seen, pick
 from boneyard.games.too_many_bones.answers.questions import PartyQuestion, Question
 from boneyard.games.too_many_bones.answers.words import drawn_words
-from boneyard.games.too_many_bones.content.cards import UNTIL_EMPTY
 from boneyard.games.too_many_bones.content.facts import FACTS
 from boneyard.games.too_many_bones.content.held_cards import card_of, carried, carries, is_locked, left_on, spaces
-from boneyard.games.too_many_bones.content.loot import CARDS
+from boneyard.games.too_many_bones.content.loot import CARDS, UNTIL_EMPTY
 from boneyard.games.too_many_bones.events.adventure import LootUsed
 from boneyard.games.too_many_bones.events.loot import ChipsLeft
 from boneyard.games.too_many_bones.loot.decks import discard, draw_loot, draw_trove, gain, put_away

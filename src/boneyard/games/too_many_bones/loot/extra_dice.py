@@ -12,30 +12,20 @@ from boneyard.games.too_many_bones.answers.picks import PLAY, Pick, pick
 from boneyard.games.too_many_bones.battle.dice_supply import dice_left
 from boneyard.games.too_many_bones.battle.queue import NECKLACE
 from boneyard.games.too_many_bones.battle.special_rules import is_allowed
-from boneyard.games.too_many_bones.battle.targeting import in_range, may_target_now
-from boneyard.games.too_many_bones.content.chips import CHIPS
+from boneyard.games.too_many_bones.battle.targeting import in_range
 from boneyard.games.too_many_bones.content.held_cards import carries
-from boneyard.games.too_many_bones.content.loot import card_named
 from boneyard.games.too_many_bones.loot.bags import use_card
+from boneyard.games.too_many_bones.loot.cards.hunters_body_count_necklace import trophies_like
+from boneyard.games.too_many_bones.loot.cards.infused_incense import INCENSE, INCENSE_DICE
+from boneyard.games.too_many_bones.loot.cards.micro_neural_implant import may_wait
+from boneyard.games.too_many_bones.loot.cards.reinforced_buckler import BUCKLER, BUCKLER_DICE
 from boneyard.games.too_many_bones.model.dice import aimed
-from boneyard.games.too_many_bones.model.ids import ATTACK_DIE, DEFENSE_DIE, FIRST_BADDIE, NOBODY, Card, Die
+from boneyard.games.too_many_bones.model.ids import ATTACK_DIE, DEFENSE_DIE, Card, Die
 from boneyard.games.too_many_bones.model.mat import NOWHERE
-from boneyard.games.too_many_bones.model.state import CHIP, TooManyBones
-from boneyard.games.too_many_bones.model.turn_marks import (
-    FREE_DEFENSE,
-    TROPHIES_COUNTED,
-    free_defense,
-    give_attack,
-    is_marked,
-    mark,
-)
+from boneyard.games.too_many_bones.model.state import TooManyBones
 from boneyard.games.too_many_bones.model.units import Gearloc
 
-INCENSE: Final = card_named("infused_incense")
-BUCKLER: Final = card_named("reinforced_buckler")
-IMPLANT: Final = card_named("micro_neural_implant")
 GIVES_DICE: Final = (BUCKLER, INCENSE, NECKLACE)
-INCENSE_DICE: Final = 2
 
 
 def dice_given(s: TooManyBones, gearloc: Gearloc) -> list[Pick]:
@@ -43,11 +33,11 @@ def dice_given(s: TooManyBones, gearloc: Gearloc) -> list[Pick]:
     if not gearloc.bag:
         return []
     found: list[Pick] = []
-    if carries(gearloc, BUCKLER) and not free_defense(s) and may_add(s, gearloc, DEFENSE_DIE, 1):
+    if carries(gearloc, BUCKLER) and not s.turn.free_defense and may_add(s, gearloc, DEFENSE_DIE, BUCKLER_DICE):
         found.append(pick(PLAY, BUCKLER))
     if carries(gearloc, INCENSE) and in_reach(s, gearloc) and may_add(s, gearloc, ATTACK_DIE, INCENSE_DICE):
         found.append(pick(PLAY, INCENSE))
-    trophies = 0 if is_marked(s, TROPHIES_COUNTED) else trophies_like(s, gearloc, s.turn.target)
+    trophies = 0 if s.turn.trophies_counted else trophies_like(s, gearloc, s.turn.target)
     if trophies and in_range(s, gearloc, s.turn.target) and may_add(s, gearloc, ATTACK_DIE, trophies):
         found.append(pick(PLAY, NECKLACE))
     return found
@@ -62,31 +52,15 @@ def add_given(s: TooManyBones, gearloc: Gearloc, card: Card) -> None:
     """Add the dice of a card to those to be rolled."""
     use_card(s, gearloc, card)
     if card == BUCKLER:
-        mark(s, FREE_DEFENSE)
-        s.turn.chosen.append(aimed(DEFENSE_DIE, NOWHERE))
+        s.turn.free_defense += BUCKLER_DICE
+        s.turn.chosen += [aimed(DEFENSE_DIE, NOWHERE)] * BUCKLER_DICE
         return
     dice = INCENSE_DICE
     if card == NECKLACE:
         dice = trophies_like(s, gearloc, s.turn.target)
-        mark(s, TROPHIES_COUNTED)
-    give_attack(s, dice)
+        s.turn.trophies_counted = True
+    s.turn.free_attack += dice
     s.turn.chosen += [aimed(ATTACK_DIE, NOWHERE)] * dice
-
-
-def trophies_like(s: TooManyBones, gearloc: Gearloc, unit: int) -> int:
-    """How many baddies of a unit's type have come onto the Necklace, including those taken since."""
-    if unit < FIRST_BADDIE or not s.stands(unit) or s.baddie(unit).chip == NOBODY or not carries(gearloc, NECKLACE):
-        return 0
-    kind = CHIPS[s.baddie(unit).chip].type
-    return len([chip for chip in s.adventure.laid_on(NECKLACE) if CHIPS[chip & CHIP].type == kind])
-
-
-# A target chosen late.
-
-
-def may_wait(s: TooManyBones, gearloc: Gearloc) -> bool:
-    """Micro Neural Implant: whether the target may be chosen after the roll, with a baddie in range."""
-    return s.turn.target == NOBODY and carries(gearloc, IMPLANT) and len(may_target_now(s, gearloc)) > 0
 
 
 def in_reach(s: TooManyBones, gearloc: Gearloc) -> bool:

@@ -52,6 +52,7 @@ AXE_THROWN: Final = 1
 CONSTANT_ADDED: Final = 2
 SWITCHED: Final = 4  # a Switch that pairs with the next one (TMB-293)
 RUSHED: Final = 8  # the same for Rush
+IN_USED: Final = -1  # in a save of earlier commits, where what loot gave this turn was bits of `Turn.used`
 
 
 class Turn:
@@ -68,14 +69,21 @@ class Turn:
         "dealt",
         "declined",
         "dex",
+        "enraged",
         "face",
+        "free_attack",
+        "free_defense",
         "missed",
         "planned",
         "roll",
         "steps",
         "struck",
+        "swords_seen",
         "target",
         "targets",
+        "trophies_counted",
+        "unrolled_attack",
+        "unrolled_defense",
         "used",
         "white",
     )
@@ -102,7 +110,23 @@ class Turn:
         damaged: int,
         struck: int,
         white: list[RolledDie],
+        free_attack: int = IN_USED,
+        free_defense: int = 0,
+        trophies_counted: bool = False,
+        enraged: bool = False,
+        swords_seen: int = 0,
+        unrolled_attack: int = 0,
+        unrolled_defense: int = 0,
     ) -> None:
+        if free_attack == IN_USED:
+            free_attack = used >> 20 & 63
+            free_defense = used >> 26 & 1
+            trophies_counted = used >> 27 & 1 == 1
+            enraged = used >> 28 & 1 == 1
+            swords_seen = (used >> 32 & 3) << 1
+            unrolled_attack = used >> 36 & 63
+            unrolled_defense = used >> 42 & 63
+            used &= 15
         self.actor = actor
         self.target = target  # the single target of a gearloc's turn, or NOBODY (TMB-130)
         self.dex = dex  # Dexterity left
@@ -123,6 +147,13 @@ class Turn:
         self.damaged = damaged  # units that lost HP to the actor this turn, one bit each
         self.struck = struck  # units that lost HP or Buff HP to the actor from an adjacent position, one bit each
         self.white = white  # white dice of the roll, as rolled
+        self.free_attack = free_attack  # attack dice of the roll given by loot
+        self.free_defense = free_defense  # defense dice of the roll given by loot
+        self.trophies_counted = trophies_counted  # whether the Necklace has given its dice
+        self.enraged = enraged  # whether an attack of this turn has enraged Tantrum
+        self.swords_seen = swords_seen  # values of attack dice that have left the roll, one bit each
+        self.unrolled_attack = unrolled_attack  # attack dice of the stat that were not rolled
+        self.unrolled_defense = unrolled_defense  # defense dice of the stat that were not rolled
 
     def clone(self) -> Turn:
         return Turn(
@@ -146,6 +177,13 @@ class Turn:
             self.damaged,
             self.struck,
             self.white[:],
+            self.free_attack,
+            self.free_defense,
+            self.trophies_counted,
+            self.enraged,
+            self.swords_seen,
+            self.unrolled_attack,
+            self.unrolled_defense,
         )
 
 
@@ -172,6 +210,7 @@ def new_turn(actor: int) -> Turn:
         damaged=0,
         struck=0,
         white=[],
+        free_attack=0,
     )
 
 

@@ -12,10 +12,9 @@ from boneyard.games.too_many_bones.answers.picks import GEARLOC_AIM, NO_AIM, SKI
 from boneyard.games.too_many_bones.answers.words import name_of
 from boneyard.games.too_many_bones.battle.queue import VALUES
 from boneyard.games.too_many_bones.battle.rolling import like
-from boneyard.games.too_many_bones.content.loot import card_named
 from boneyard.games.too_many_bones.content.names import baddie_skill_words, die_words, phrase, tenths, white_result
 from boneyard.games.too_many_bones.content.sheets import SHEETS, icon_of, key_of
-from boneyard.games.too_many_bones.loot.own_turn import armored
+from boneyard.games.too_many_bones.loot.cards.raider_armor import RAIDER_ARMOR, armored
 from boneyard.games.too_many_bones.model.dice import die_of, numbered, value_of
 from boneyard.games.too_many_bones.model.ids import (
     ALLY,
@@ -51,7 +50,6 @@ from boneyard.games.too_many_bones.shown.contest_answers import shields_left
 from boneyard.games.too_many_bones.shown.places import Names, cards_of, in_roll, on_mat, square_of, stack_of
 from boneyard.games.too_many_bones.shown.previews import strike
 
-RAIDER_ARMOR: Final = card_named("raider_armor")
 # What a die in a slot allows, by the icon it shows.
 BY_ICON: Final = {
     picks.SWITCH_PLACES: SWITCH_ICON,

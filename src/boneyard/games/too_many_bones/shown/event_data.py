@@ -21,9 +21,9 @@ from boneyard.games.too_many_bones.answers.picks import STARTS, UNSEEN
 from boneyard.games.too_many_bones.content.chips import CHIPS
 from boneyard.games.too_many_bones.content.encounters import ENCOUNTERS
 from boneyard.games.too_many_bones.content.facts import ACTION_DICE, INTUITION
-from boneyard.games.too_many_bones.content.loot import CARDS
 from boneyard.games.too_many_bones.content.names import square, unit_key
 from boneyard.games.too_many_bones.content.sheets import key_of
+from boneyard.games.too_many_bones.loot.every_card import CARDS
 from boneyard.games.too_many_bones.model.ids import (
     BADDIE_SKILL_NAMES,
     EFFECTS,

@@ -8,22 +8,24 @@ from boneyard.core.decision import Argument, Phrase, Seat
 from boneyard.games.too_many_bones.answers.picks import ACT, ADD, AIM, CLEAR, NO_TARGET, PLAY, ROLL, TARGET, Pick, pick
 from boneyard.games.too_many_bones.answers.questions import Question
 from boneyard.games.too_many_bones.answers.words import name_of
-from boneyard.games.too_many_bones.baddies.tyrants.objects import maybe_orb_pain
 from boneyard.games.too_many_bones.battle.dice_supply import dice_left
-from boneyard.games.too_many_bones.battle.rolling import bones_shown, rolled, say_roll
+from boneyard.games.too_many_bones.battle.rolling import bones_shown, maybe_orb_pain, rolled, say_roll
 from boneyard.games.too_many_bones.battle.slots import clear_slot, defense_dice
 from boneyard.games.too_many_bones.battle.special_rules import attack_allowed, is_allowed
 from boneyard.games.too_many_bones.battle.stats import attack, defense
 from boneyard.games.too_many_bones.battle.targeting import may_target_now
-from boneyard.games.too_many_bones.battle.verbs import Verb, nobody_in_particular
+from boneyard.games.too_many_bones.battle.verbs import nobody_in_particular
 from boneyard.games.too_many_bones.content.names import die_words, faces_of, phrase
 from boneyard.games.too_many_bones.content.records import ROLLED
 from boneyard.games.too_many_bones.content.sheets import SKILLS
+from boneyard.games.too_many_bones.content.verbs import Verb
 from boneyard.games.too_many_bones.events.battle import Rolled, Targeted
 from boneyard.games.too_many_bones.gearlocs.abilities import act, acts, grenade_aims, may_roll, pay_to_roll
 from boneyard.games.too_many_bones.gearlocs.tantrum.rage import anger
-from boneyard.games.too_many_bones.loot.backup_plan import DEX_INFUSER, EXTENSIONS
-from boneyard.games.too_many_bones.loot.extra_dice import GIVES_DICE, add_given, dice_given, in_reach, may_wait
+from boneyard.games.too_many_bones.loot.cards.dex_infuser import DEX_INFUSER
+from boneyard.games.too_many_bones.loot.cards.micro_neural_implant import may_wait
+from boneyard.games.too_many_bones.loot.every_card import CARDS
+from boneyard.games.too_many_bones.loot.extra_dice import GIVES_DICE, add_given, dice_given, in_reach
 from boneyard.games.too_many_bones.model.dice import aimed, die_of
 from boneyard.games.too_many_bones.model.ids import (
     ATTACK_DIE,
@@ -39,13 +41,6 @@ from boneyard.games.too_many_bones.model.ids import (
 from boneyard.games.too_many_bones.model.mat import NOWHERE
 from boneyard.games.too_many_bones.model.state import TooManyBones
 from boneyard.games.too_many_bones.model.tasks import Step
-from boneyard.games.too_many_bones.model.turn_marks import (
-    free_attack,
-    free_defense,
-    leave_unrolled,
-    roll_unrolled,
-    unrolled,
-)
 from boneyard.games.too_many_bones.model.units import Gearloc
 from boneyard.games.too_many_bones.turns.resolving import Resolve
 
@@ -74,13 +69,13 @@ def dice_on_offer(s: TooManyBones, gearloc: Gearloc) -> list[Die]:
 
 def attack_left(s: TooManyBones, gearloc: Gearloc) -> int:
     """Attack dice up to the stat not chosen yet. Those given by loot do not count (TMB-087)."""
-    return attack_allowed(s, gearloc, attack(gearloc)) - count(s.turn.chosen, ATTACK_DIE) + free_attack(s)
+    return attack_allowed(s, gearloc, attack(gearloc)) - count(s.turn.chosen, ATTACK_DIE) + s.turn.free_attack
 
 
 def defense_left(s: TooManyBones, gearloc: Gearloc) -> int:
     """Defense dice neither chosen nor in active slots (TMB-186)."""
     lying = defense_dice(gearloc.active) + count(s.turn.chosen, DEFENSE_DIE)
-    return defense(gearloc) - lying + free_defense(s)
+    return defense(gearloc) - lying + s.turn.free_defense
 
 
 def skills_left(s: TooManyBones, gearloc: Gearloc) -> list[Die]:
@@ -193,8 +188,8 @@ class RollDice(Step):
         turn.dex = 0
         if not in_reach(s, gearloc):  # the target may have gone or moved out of range (TMB-131, TMB-140)
             turn.chosen = [chosen for chosen in turn.chosen if die_of(chosen) != ATTACK_DIE]
-        leave_unrolled(s, ATTACK_DIE, attack_left(s, gearloc))
-        leave_unrolled(s, DEFENSE_DIE, defense_left(s, gearloc))
+        turn.unrolled_attack = max(0, attack_left(s, gearloc))
+        turn.unrolled_defense = max(0, defense_left(s, gearloc))
         fresh = [rolled(s, chosen) for chosen in turn.chosen]
         turn.roll += fresh
         attacks = count(turn.chosen, ATTACK_DIE)
@@ -233,9 +228,9 @@ class ChooseLateTarget(Question):
 def dice_not_rolled(s: TooManyBones, gearloc: Gearloc) -> list[Die]:
     """The dice not rolled this turn: white dice the stats had left, and skill dice on the mat."""
     found: list[Die] = []
-    if unrolled(s, ATTACK_DIE) and in_reach(s, gearloc) and dice_left(s, ATTACK_DIE):
+    if s.turn.unrolled_attack and in_reach(s, gearloc) and dice_left(s, ATTACK_DIE):
         found.append(ATTACK_DIE)
-    if unrolled(s, DEFENSE_DIE) and dice_left(s, DEFENSE_DIE):
+    if s.turn.unrolled_defense and dice_left(s, DEFENSE_DIE):
         found.append(DEFENSE_DIE)
     return [die for die in found + skills_left(s, gearloc) if is_allowed(s, gearloc, die)]
 
@@ -284,12 +279,13 @@ class RollOneMore(Step):
         turn.dex = 0
         die = turn.chosen.pop()
         turn.roll.append(rolled(s, die))
-        if die_of(die) >= SKILL_DICE:
-            roll_unrolled(s, die_of(die))
         if die_of(die) == ATTACK_DIE:
+            turn.unrolled_attack -= 1
             anger(s, s.party[self.unit])
+        elif die_of(die) == DEFENSE_DIE:
+            turn.unrolled_defense -= 1
         say_roll(s, Rolled(s.who(self.unit), (turn.roll[-1],)))
         maybe_orb_pain(s, self.unit, bones_shown(turn.roll[-1:]))
 
 
-EXTENSIONS[DEX_INFUSER] = Verb(with_dice_not_rolled, roll_one_more)
+CARDS[DEX_INFUSER].extends = Verb(with_dice_not_rolled, roll_one_more)

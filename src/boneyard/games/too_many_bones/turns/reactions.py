@@ -18,7 +18,7 @@ from boneyard.games.too_many_bones.battle.slots import drop_active, holds
 from boneyard.games.too_many_bones.content.names import shown_words
 from boneyard.games.too_many_bones.content.sheets import icon_of
 from boneyard.games.too_many_bones.events.battle import DieUsed
-from boneyard.games.too_many_bones.loot.battle_moments import OfferSling
+from boneyard.games.too_many_bones.loot.cards.shoulder_mounted_rock_slinger import OfferSling
 from boneyard.games.too_many_bones.model.dice import die_of, value_of
 from boneyard.games.too_many_bones.model.ids import (
     LASHBACK_ICON,

@@ -37,6 +37,7 @@ from boneyard.games.too_many_bones.battle.special_rules import bones_worth, may_
 from boneyard.games.too_many_bones.battle.targeting import in_range
 from boneyard.games.too_many_bones.battle.verbs import any_adjacent_baddie
 from boneyard.games.too_many_bones.content.facts import FACTS
+from boneyard.games.too_many_bones.content.loot import CARDS
 from boneyard.games.too_many_bones.content.names import shown_words
 from boneyard.games.too_many_bones.content.records import ACTIVE, ALLY, LOCKED, ON_BADDIE
 from boneyard.games.too_many_bones.content.records import PLAN as IN_PLAN
@@ -52,8 +53,8 @@ from boneyard.games.too_many_bones.gearlocs.abilities import (
     places_of,
     settle_in,
 )
-from boneyard.games.too_many_bones.loot.backup_plan import EXTENSIONS, extensions, pay, price, use_extension
-from boneyard.games.too_many_bones.loot.own_turn import turn_by_armor, turns_of_armor
+from boneyard.games.too_many_bones.loot.backup_plan import extensions, pay, price, use_extension
+from boneyard.games.too_many_bones.loot.cards.raider_armor import turn_by_armor, turns_of_armor
 from boneyard.games.too_many_bones.model.dice import cell_aimed, die_of, numbered, value_of, without_aim
 from boneyard.games.too_many_bones.model.ids import (
     DAMAGE_ICON,
@@ -67,7 +68,6 @@ from boneyard.games.too_many_bones.model.ids import (
 from boneyard.games.too_many_bones.model.mat import NOWHERE
 from boneyard.games.too_many_bones.model.state import TooManyBones
 from boneyard.games.too_many_bones.model.tasks import Step
-from boneyard.games.too_many_bones.model.turn_marks import remember_sword
 from boneyard.games.too_many_bones.model.units import Gearloc
 
 UPGRADE: Final[int] = FACTS["gearloc_mat.innate_bones"]
@@ -210,7 +210,7 @@ class ChooseResult(Question):
             hit(s, gearloc, chosen.what & 15, chosen.what >> 4)
         elif chosen.verb == PLAN:
             use_plan(s, gearloc, chosen)
-        elif chosen.verb == PLAY and chosen.what in EXTENSIONS:
+        elif chosen.verb == PLAY and CARDS[chosen.what].extends is not None:
             use_extension(s, gearloc, chosen)
         elif chosen.verb in (ACT, PLAY):
             act(s, gearloc, chosen)
@@ -228,7 +228,7 @@ def hit(s: TooManyBones, gearloc: Gearloc, ones: int, twos: int) -> None:
     turn = s.turn
     for rolled_die in turn.roll:
         if icon_of(rolled_die) == DAMAGE_ICON:
-            remember_sword(s, rolled_die)
+            turn.swords_seen |= 1 << value_of(rolled_die)
     turn.roll = [rolled_die for rolled_die in turn.roll if icon_of(rolled_die) != DAMAGE_ICON]
     dice = tuple([1] * ones + [2] * twos)
     turn.attacked |= 1 << turn.target

@@ -16,7 +16,7 @@ from boneyard.games.too_many_bones.battle.targeting import cannot_lose_hp
 from boneyard.games.too_many_bones.content.chips import NOM
 from boneyard.games.too_many_bones.content.facts import FACTS
 from boneyard.games.too_many_bones.events.battle import MeterMoved, RoundBegan
-from boneyard.games.too_many_bones.loot.battle_moments import offer_optics
+from boneyard.games.too_many_bones.loot.cards.rusty_optics import offer_optics
 from boneyard.games.too_many_bones.model.ids import FIRST_BADDIE
 from boneyard.games.too_many_bones.model.state import TooManyBones, noted_places, noted_unit
 from boneyard.games.too_many_bones.turns.baddie_turn import BaddieTurn

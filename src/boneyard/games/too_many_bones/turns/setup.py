@@ -22,9 +22,10 @@ from boneyard.games.too_many_bones.content.sheets import SHEETS, VALUE_AT
 from boneyard.games.too_many_bones.gearlocs.picket.shield_wall import ShieldWall
 from boneyard.games.too_many_bones.gearlocs.tantrum.rage import enrage
 from boneyard.games.too_many_bones.loot.bags import holders
-from boneyard.games.too_many_bones.loot.battle_moments import MaybeFlare, pay_for_brew
-from boneyard.games.too_many_bones.loot.mechanical_squirrel import SQUIRREL, SendSquirrel
-from boneyard.games.too_many_bones.loot.skinning_knife import draw_knife
+from boneyard.games.too_many_bones.loot.cards.flare_distraction import MaybeFlare
+from boneyard.games.too_many_bones.loot.cards.mechanical_squirrel import SQUIRREL, SendSquirrel
+from boneyard.games.too_many_bones.loot.cards.skinning_knife import draw_knife
+from boneyard.games.too_many_bones.loot.cards.troll_brew import pay_for_brew
 from boneyard.games.too_many_bones.model.battle_order import Order, Recruit
 from boneyard.games.too_many_bones.model.dice import token
 from boneyard.games.too_many_bones.model.ids import (

@@ -50,7 +50,7 @@ from boneyard.games.too_many_bones.events.battle import BonesLost, Buffed, Effec
 from boneyard.games.too_many_bones.gearlocs.abilities import act, acts_any_time
 from boneyard.games.too_many_bones.gearlocs.boomer.skills import NAPALM_DAMAGE, burn
 from boneyard.games.too_many_bones.gearlocs.tantrum.rage import maybe_break_down
-from boneyard.games.too_many_bones.loot.own_turn import BOG_MEAT
+from boneyard.games.too_many_bones.loot.cards.fresh_bog_meat import BOG_MEAT
 from boneyard.games.too_many_bones.model.dice import turned, value_of
 from boneyard.games.too_many_bones.model.ids import (
     ALE_ICON,

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from boneyard.games.too_many_bones.baddies.tyrants.objects import maybe_orb_pain, raise_throne
+from boneyard.games.too_many_bones.baddies.tyrants.objects import raise_throne
 from boneyard.games.too_many_bones.battle.damage import PLAIN, Damage
+from boneyard.games.too_many_bones.battle.rolling import maybe_orb_pain
 from boneyard.games.too_many_bones.model.ids import FIRST_BADDIE, ORB, THRONE
 from tests.games.too_many_bones.stories import battle, rolls
 from tests.rulings import ruling

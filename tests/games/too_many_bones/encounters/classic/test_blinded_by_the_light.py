@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from boneyard.games.too_many_bones.content.loot import BY_KEY as LOOT_KEYS
+from boneyard.games.too_many_bones.loot.every_card import BY_KEY as LOOT_KEYS
 from tests.games.too_many_bones.encounters.usual import HOLDS
 from tests.games.too_many_bones.roads import encounter, rolls
 from tests.rulings import ruling

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from boneyard.games.too_many_bones.activities.lockpicking.locks import RETRIED
 from boneyard.games.too_many_bones.content.held_cards import card_of
-from boneyard.games.too_many_bones.content.loot import BY_KEY as LOOT_KEYS
+from boneyard.games.too_many_bones.loot.every_card import BY_KEY as LOOT_KEYS
 from tests.games.too_many_bones.roads import (
     alone,
     encounter,

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from boneyard.games.too_many_bones.activities.lockpicking.locks import RETRIED
 from tests.games.too_many_bones.encounters.usual import met
-from tests.games.too_many_bones.loots import camp
 from tests.games.too_many_bones.roads import encounter, named, rolls
 from tests.rulings import ruling
 
@@ -23,19 +22,6 @@ def test_the_ticking_stops_when_everybody_reaches_3_and_the_party_says_who_carri
     story.does("say 2", "nothing", "open with grey").asks("share").does("give defused_parcel boomer")
     story.sets_up().queues(1, 1, 1, 1).loses().camps().has("Boomer", "defused_parcel")
     story.has_hp("Picket", 5).has_progress(0)
-
-
-@ruling("TMB-082", "TMB-086", "TMB-300")
-def test_the_parcel_is_loot_it_takes_room_changes_hands_and_is_gone_for_good_when_it_is_searched_away() -> None:
-    force = (2, 0, 0, 0)
-    more = {"party": "Picket", "bags": {"Picket": "oggot_herbs, multi_tool, rusty_optics, prying_iron"}}
-    story = met("tyrant-goblin-king-1", "b", *force, 0, 0, **more).does("say 3", "nothing", "done", "open with grey")
-    story.asks("drop").does("drop rusty_optics").sets_up().loses().camps()
-    story.has("Picket", "oggot_herbs, multi_tool, prying_iron, defused_parcel")
-    camp({"Picket": "defused_parcel"}).does("Picket: give defused_parcel boomer").has("Boomer", "defused_parcel")
-    gone = camp({"Picket": "defused_parcel"}, "Picket", *["attack 1"] * 6).does("search defused_parcel")
-    gone.has("Picket", "nothing")
-    assert not gone.s.adventure.loot_gone
 
 
 @ruling("TMB-040")

@@ -38,7 +38,6 @@ from boneyard.games.too_many_bones.activities.lockpicking.words import lock_dice
 from boneyard.games.too_many_bones.answers.picks import DONE, NO, PLAY, Pick, pick
 from boneyard.games.too_many_bones.content.facts import INTUITION
 from boneyard.games.too_many_bones.content.held_cards import carries
-from boneyard.games.too_many_bones.content.loot import card_named
 from boneyard.games.too_many_bones.events.contests import (
     LockDieConverted,
     LockDieSaved,
@@ -50,18 +49,17 @@ from boneyard.games.too_many_bones.events.contests import (
 )
 from boneyard.games.too_many_bones.events.loot import LockDieRaised, LockDieRerolled
 from boneyard.games.too_many_bones.loot.bags import holders, use_card, use_or_not
+from boneyard.games.too_many_bones.loot.cards.locksmith_manual import MANUAL, MANUAL_LOWERS
+from boneyard.games.too_many_bones.loot.cards.mech_pick import MECH_PICK, MECH_PICK_OPENS
+from boneyard.games.too_many_bones.loot.cards.multi_tool import MULTI_TOOL
+from boneyard.games.too_many_bones.loot.cards.reflex_powder import REFLEX_POWDER
 from boneyard.games.too_many_bones.loot.decks import open_lock
+from boneyard.games.too_many_bones.loot.every_card import CARDS
 from boneyard.games.too_many_bones.model.ids import Card, EncounterId, Intuition, LockDie
 from boneyard.games.too_many_bones.model.state import DICE, TooManyBones
 from boneyard.games.too_many_bones.model.units import Gearloc
 
-# Cards that help, and how much they raise a die.
-MANUAL: Final = card_named("locksmith_manual")
-MULTI_TOOL: Final = card_named("multi_tool")
-MECH_PICK: Final = card_named("mech_pick")
-REFLEX_POWDER: Final = card_named("reflex_powder")
-RAISES: Final = {MULTI_TOOL: 1, card_named("prying_iron"): 2, card_named("stone_hammer"): 4}
-MECH_PICK_OPENS: Final = 4  # or less, after all reductions (TMB-099)
+TOOLS: Final = tuple([card.card for card in CARDS if card.raises])
 
 
 class PickLocks(Do):
@@ -102,7 +100,7 @@ def attempt_at(
 
 def easier(s: TooManyBones) -> int:
     """How much loot lowers every lock (TMB-099)."""
-    return 1 if holders(s, MANUAL) else 0
+    return MANUAL_LOWERS if holders(s, MANUAL) else 0
 
 
 class LockStep(Do):
@@ -256,7 +254,7 @@ def lock_plays(picking: Picking, gearloc: Gearloc) -> list[Pick]:
     """Tools for a die of the lock's letter, or a reroll. Other gearlocs may use Multi-Tools."""
     found: list[Pick] = []
     if matching_dice(picking):
-        found += [pick(PLAY, card) for card in RAISES if carries(gearloc, card)]
+        found += [pick(PLAY, card) for card in TOOLS if carries(gearloc, card)]
     if gearloc.id != picking.seat:
         return [option for option in found if option.what == MULTI_TOOL]
     if carries(gearloc, REFLEX_POWDER):
@@ -343,7 +341,7 @@ class ChooseLockDie(LockDiceQuestion):
         if chosen.verb == REROLL_DIE:
             s.then(RollLockDieAgain(self.picking, place))
         else:
-            die = LockDie(self.picking.dice[place] + RAISES[self.card])
+            die = LockDie(self.picking.dice[place] + CARDS[self.card].raises)
             s.say(LockDieRaised(s.who(self.picking.seat), LockDie(die & ~SAVED)))
             s.then(UseLockLoot(turned(self.picking, place, die)))
 

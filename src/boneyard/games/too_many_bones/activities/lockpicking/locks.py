@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from boneyard.core.decision import Action, Seat
-from boneyard.games.too_many_bones.content.cards import Loot
 from boneyard.games.too_many_bones.content.facts import ACTION_DICE, FACTS, INTUITION, LOCKS
+from boneyard.games.too_many_bones.content.loot import Loot
 from boneyard.games.too_many_bones.model.ids import Card, EncounterId, Intuition, Lock, LockDie
 
 # A lock is letter << 8 | value. An action die also has its number << 12, and a mark while saved by intuition.

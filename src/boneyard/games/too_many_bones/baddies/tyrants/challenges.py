@@ -20,15 +20,14 @@ from boneyard.games.too_many_bones.battle.entering import enter_baddie
 from boneyard.games.too_many_bones.battle.queue import draw, find_chip
 from boneyard.games.too_many_bones.battle.special_rules import SpecialRule, add_rule, special_rule
 from boneyard.games.too_many_bones.content.chips import CHIPS, NOM, chips_of
-from boneyard.games.too_many_bones.content.loot import card_named
 from boneyard.games.too_many_bones.loot.bags import holders, use_card, use_or_not
+from boneyard.games.too_many_bones.loot.cards.defused_parcel import PARCEL
 from boneyard.games.too_many_bones.model.ids import NOBODY, THRONE, TYPES, ChipId
 from boneyard.games.too_many_bones.model.mat import BADDIE_MELEE, BADDIE_RANGED, cell_at
 from boneyard.games.too_many_bones.model.state import CHIP, FACE_UP, TooManyBones
 from boneyard.games.too_many_bones.model.tasks import Does, nothing
 
 BOG: Final = TYPES.index("bog")
-PARCEL: Final = card_named("defused_parcel")
 
 
 class Challenge:

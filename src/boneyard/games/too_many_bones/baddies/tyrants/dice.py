@@ -33,7 +33,7 @@ from boneyard.games.too_many_bones.battle.targeting import (
 )
 from boneyard.games.too_many_bones.content.chips import CHIPS, GENDRICKS
 from boneyard.games.too_many_bones.events.battle import Left, MeterMoved
-from boneyard.games.too_many_bones.loot.battle_moments import afflict
+from boneyard.games.too_many_bones.loot.cards.spirits_of_ebon import afflict
 from boneyard.games.too_many_bones.model.adventure import ANTIDOTE
 from boneyard.games.too_many_bones.model.ids import (
     ACTIVE_ORB_FACE,

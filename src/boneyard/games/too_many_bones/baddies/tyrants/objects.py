@@ -8,9 +8,7 @@ from __future__ import annotations
 
 from typing import Final, TypeVar
 
-from boneyard.games.too_many_bones.battle.damage import PLAIN, Damage, deal
-from boneyard.games.too_many_bones.battle.special_rules import in_force
-from boneyard.games.too_many_bones.content.chips import CHIPS, GENDRICKS
+from boneyard.games.too_many_bones.content.chips import CHIPS
 from boneyard.games.too_many_bones.content.facts import FACTS
 from boneyard.games.too_many_bones.events.battle import Entered
 from boneyard.games.too_many_bones.model.adventure import CRACKED_ORB
@@ -40,16 +38,6 @@ def raise_orb(s: TooManyBones, cell: Cell, hp: int) -> None:
     s.baddies[ORB - FIRST_BADDIE] = new_object(ORB, cell, hp)
     s.grid[cell] = ORB
     s.say(Entered(s.who(ORB), cell))
-
-
-def maybe_orb_pain(s: TooManyBones, seat: int, bones: int) -> None:
-    """Each bones a gearloc rolls damages it while an Orb of Gendricks is on the mat, or as a card says (TMB-054)."""
-    if not bones:
-        return
-    if s.stands(ORB) and s.challenged_tyrant == GENDRICKS:
-        deal(s, Damage(seat, bones, PLAIN, ORB))
-    for rule, argument in in_force(s):
-        rule.bones_rolled(s, s.party[seat], bones, argument)
 
 
 def raise_throne(s: TooManyBones, cell: Cell) -> None:

@@ -7,14 +7,13 @@ from typing import Final
 from boneyard.core.agenda import Do
 from boneyard.core.decision import Words
 from boneyard.games.too_many_bones.content.encounters import Battle, EncounterChoice, encounter
-from boneyard.games.too_many_bones.content.loot import BY_KEY as LOOT_KEYS
 from boneyard.games.too_many_bones.encounters.steps import AddByValue, CountPoints, succeed
+from boneyard.games.too_many_bones.loot.cards.spring_flask import FLASK
 from boneyard.games.too_many_bones.loot.decks import gain
 from boneyard.games.too_many_bones.model.rewards import Rewards
 from boneyard.games.too_many_bones.model.state import TooManyBones
 
 REFRESHED: Final = 5  # Buff HP
-FLASK: Final = LOOT_KEYS["spring_flask"].card
 
 
 class Refresh(Do):

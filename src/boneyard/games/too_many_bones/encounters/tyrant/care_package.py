@@ -10,11 +10,11 @@ from boneyard.games.too_many_bones.activities.lockpicking.attempt import PickLoc
 from boneyard.games.too_many_bones.activities.lockpicking.locks import OF_CARD, RETRIED, lock
 from boneyard.games.too_many_bones.answers.picks import SAY, Pick, pick
 from boneyard.games.too_many_bones.answers.questions import Question
-from boneyard.games.too_many_bones.baddies.tyrants.challenges import PARCEL
 from boneyard.games.too_many_bones.content.encounters import Battle, EncounterChoice, encounter
 from boneyard.games.too_many_bones.content.facts import LOCKS
 from boneyard.games.too_many_bones.encounters.steps import CountPoints, lose_outside
 from boneyard.games.too_many_bones.loot.bags import ShareOut
+from boneyard.games.too_many_bones.loot.cards.defused_parcel import PARCEL
 from boneyard.games.too_many_bones.model.rewards import Rewards
 from boneyard.games.too_many_bones.model.state import TooManyBones
 from boneyard.games.too_many_bones.model.tasks import Step

@@ -13,11 +13,10 @@ from boneyard.games.too_many_bones.answers.questions import PartyQuestion
 from boneyard.games.too_many_bones.answers.words import card_text
 from boneyard.games.too_many_bones.battle.rolling import rolled, say_roll
 from boneyard.games.too_many_bones.battle.slots import exhaust, owner_of
-from boneyard.games.too_many_bones.content.cards import UNTIL_EMPTY
 from boneyard.games.too_many_bones.content.chips import BY_KEY as CHIP_KEYS
 from boneyard.games.too_many_bones.content.encounters import Battle, EncounterChoice, encounter
-from boneyard.games.too_many_bones.content.loot import BY_KEY as LOOT_KEYS
 from boneyard.games.too_many_bones.content.loot import CARDS as LOOT_CARDS
+from boneyard.games.too_many_bones.content.loot import UNTIL_EMPTY
 from boneyard.games.too_many_bones.content.names import faces_of, phrase
 from boneyard.games.too_many_bones.content.sheets import FACES, SHEETS, icon_of
 from boneyard.games.too_many_bones.encounters.steps import CountPoints, Done, TakeChoice
@@ -32,14 +31,6 @@ from boneyard.games.too_many_bones.model.who import CHIP_NAMES, named
 
 DUSTER: Final = CHIP_KEYS["duster"].chip
 MERCY: Final = 2  # HP for every gearloc
-HEALING_LOOT: Final = {  # by card: HP healed by one use, or one chip
-    LOOT_KEYS["fresh_bog_meat"].card: 5,
-    LOOT_KEYS["mixed_berries"].card: 5,
-    LOOT_KEYS["zelfey_seeds"].card: 2,
-    LOOT_KEYS["oggot_herbs"].card: 1,
-    LOOT_KEYS["last_battle_stew"].card: 1,
-    LOOT_KEYS["spring_flask"].card: 1,
-}
 HEALING_ICONS: Final = (HEAL_ICON, JERKY_ICON)
 
 
@@ -47,7 +38,7 @@ def tends(s: TooManyBones) -> list[Pick]:
     """What may heal Duster: loot, and skill dice with a healing face for anybody."""
     found: list[Pick] = []
     for gearloc in s.party:
-        found += [pick(PLAY, card, aim_of(s, gearloc.id)) for card in open_cards(gearloc) if card in HEALING_LOOT]
+        found += [pick(PLAY, card, aim_of(s, gearloc.id)) for card in open_cards(gearloc) if LOOT_CARDS[card].heals]
         for skill in SHEETS[gearloc.gearloc].skills:
             if gearloc.where_is(skill.die) == READY and any(face.icon in HEALING_ICONS for face in FACES[skill.die]):
                 found.append(pick(USE, skill.die))
@@ -114,7 +105,7 @@ def bandage(s: TooManyBones, gearloc: Gearloc, card: Card, healed: int) -> int:
         take_one(s, gearloc, card)
     else:
         use_card(s, gearloc, card)
-    return soothe(s, healed, HEALING_LOOT[card])
+    return soothe(s, healed, LOOT_CARDS[card].heals)
 
 
 def soothe(s: TooManyBones, healed: int, amount: int) -> int:

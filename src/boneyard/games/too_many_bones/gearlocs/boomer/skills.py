@@ -31,8 +31,6 @@ from boneyard.games.too_many_bones.battle.slots import (
 from boneyard.games.too_many_bones.battle.stats import is_worth_at_most
 from boneyard.games.too_many_bones.battle.targeting import is_enthroned, neighbours
 from boneyard.games.too_many_bones.battle.verbs import (
-    Settles,
-    Verb,
     any_adjacent_baddie,
     any_position,
     baddie_at,
@@ -44,6 +42,7 @@ from boneyard.games.too_many_bones.battle.verbs import (
 )
 from boneyard.games.too_many_bones.content.records import NO_ICON
 from boneyard.games.too_many_bones.content.sheets import FACES, face_with, icon_of
+from boneyard.games.too_many_bones.content.verbs import Settles, Verb
 from boneyard.games.too_many_bones.events.battle import DiePlaced
 from boneyard.games.too_many_bones.model.dice import cell_aimed, die_of, face_of, token, turned, value_of
 from boneyard.games.too_many_bones.model.ids import (

@@ -21,8 +21,9 @@ from boneyard.games.too_many_bones.answers.picks import (
 from boneyard.games.too_many_bones.answers.questions import Question
 from boneyard.games.too_many_bones.battle.rolling import like, roll_again
 from boneyard.games.too_many_bones.battle.slots import drop_locked, find
-from boneyard.games.too_many_bones.battle.verbs import Verb, nobody_in_particular
+from boneyard.games.too_many_bones.battle.verbs import nobody_in_particular
 from boneyard.games.too_many_bones.content.sheets import SHEETS, icon_of
+from boneyard.games.too_many_bones.content.verbs import Verb
 from boneyard.games.too_many_bones.events.battle import DieTurned, DieUsed
 from boneyard.games.too_many_bones.model.dice import die_of, turned, value_of
 from boneyard.games.too_many_bones.model.ids import (

@@ -10,8 +10,6 @@ from boneyard.games.too_many_bones.battle.slots import find, turn_down_locked
 from boneyard.games.too_many_bones.battle.stat_changes import raise_stat
 from boneyard.games.too_many_bones.battle.stats import max_hp
 from boneyard.games.too_many_bones.battle.verbs import (
-    Settles,
-    Verb,
     a_target_with_blood,
     any_baddie,
     any_gearloc,
@@ -30,6 +28,7 @@ from boneyard.games.too_many_bones.battle.verbs import (
     with_finds,
 )
 from boneyard.games.too_many_bones.content.chips import NOM
+from boneyard.games.too_many_bones.content.verbs import Settles, Verb
 from boneyard.games.too_many_bones.events.battle import Buffed, Revived
 from boneyard.games.too_many_bones.gearlocs.patches.assisting import ASSISTING_VERBS
 from boneyard.games.too_many_bones.loot.bags import ChooseDrop, DrawLoot

@@ -17,7 +17,7 @@ from boneyard.games.too_many_bones.battle.stats import defense
 from boneyard.games.too_many_bones.content.held_cards import carries
 from boneyard.games.too_many_bones.content.sheets import icon_of
 from boneyard.games.too_many_bones.events.battle import Rolled, Shielded
-from boneyard.games.too_many_bones.loot.own_turn import RAIDER_ARMOR, armored
+from boneyard.games.too_many_bones.loot.cards.raider_armor import RAIDER_ARMOR, armored
 from boneyard.games.too_many_bones.model.dice import token, value_of
 from boneyard.games.too_many_bones.model.ids import DEFENSE_DIE, SHIELD_ICON, RolledDie
 from boneyard.games.too_many_bones.model.state import TooManyBones

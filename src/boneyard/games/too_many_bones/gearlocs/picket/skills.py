@@ -31,9 +31,10 @@ from boneyard.games.too_many_bones.battle.rolling import like, roll_again
 from boneyard.games.too_many_bones.battle.slots import exhaust, find, has_free_active, total
 from boneyard.games.too_many_bones.battle.special_rules import may_move
 from boneyard.games.too_many_bones.battle.stats import points_of
-from boneyard.games.too_many_bones.battle.verbs import Settles, Verb, nobody_in_particular, the_target
+from boneyard.games.too_many_bones.battle.verbs import nobody_in_particular, the_target
 from boneyard.games.too_many_bones.content.names import phrase
 from boneyard.games.too_many_bones.content.sheets import face_with, icon_of
+from boneyard.games.too_many_bones.content.verbs import Settles, Verb
 from boneyard.games.too_many_bones.events.battle import LostHp
 from boneyard.games.too_many_bones.gearlocs.picket.shield_wall import keep
 from boneyard.games.too_many_bones.gearlocs.picket.warden import (

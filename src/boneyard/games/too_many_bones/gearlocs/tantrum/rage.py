@@ -10,7 +10,6 @@ from boneyard.games.too_many_bones.events.battle import DiePlaced, DieTurned
 from boneyard.games.too_many_bones.model.dice import die_of, face_of, token
 from boneyard.games.too_many_bones.model.ids import BREAKDOWN_ICON, IN_PLAY, RAGE_DIE, READY, TANTRUM, Die
 from boneyard.games.too_many_bones.model.state import TooManyBones
-from boneyard.games.too_many_bones.model.turn_marks import ENRAGED, is_marked, mark
 from boneyard.games.too_many_bones.model.units import Gearloc
 
 TIERS: Final = 3
@@ -77,8 +76,8 @@ def gain_rage(s: TooManyBones, gearloc: Gearloc, steps: int) -> None:
 
 def anger(s: TooManyBones, gearloc: Gearloc) -> None:
     """A turn with an attack raises Tantrum's rage, once."""
-    if gearloc.gearloc == TANTRUM and not is_marked(s, ENRAGED):
-        mark(s, ENRAGED)
+    if gearloc.gearloc == TANTRUM and not s.turn.enraged:
+        s.turn.enraged = True
         gain_rage(s, gearloc, 1)
 
 

@@ -31,18 +31,10 @@ from boneyard.games.too_many_bones.battle.special_rules import may_fall, may_mov
 from boneyard.games.too_many_bones.battle.stat_changes import may_attempt
 from boneyard.games.too_many_bones.battle.stats import is_worth_at_most, max_hp
 from boneyard.games.too_many_bones.battle.targeting import in_range, may_target_now
-from boneyard.games.too_many_bones.battle.verbs import (
-    Aims,
-    Does,
-    Settles,
-    Verb,
-    any_adjacent_baddie,
-    any_baddie,
-    baddie_at,
-    nobody_in_particular,
-)
+from boneyard.games.too_many_bones.battle.verbs import any_adjacent_baddie, any_baddie, baddie_at, nobody_in_particular
 from boneyard.games.too_many_bones.content.records import Face
 from boneyard.games.too_many_bones.content.sheets import FACES, face_with
+from boneyard.games.too_many_bones.content.verbs import Aims, Does, Settles, Verb
 from boneyard.games.too_many_bones.events.battle import BonesKept, DieUsed, Targeted
 from boneyard.games.too_many_bones.gearlocs.tantrum.rage import (
     STEP,

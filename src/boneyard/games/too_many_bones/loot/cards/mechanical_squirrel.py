@@ -1,22 +1,20 @@
-"""The Mechanical Squirrel delays the baddie of one lane; `battle.entering` keeps that lane empty (TMB-287)."""
+"""Mechanical Squirrel. `turns.setup` asks who sends it, `battle.entering` keeps the lane empty (TMB-287)."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from typing import Final
 
-from boneyard.core.decision import Phrase
+from boneyard.core.decision import Phrase, Words
 from boneyard.games.too_many_bones.answers.picks import NO, SAY, Pick, pick
 from boneyard.games.too_many_bones.answers.questions import Question
 from boneyard.games.too_many_bones.battle.entering import PlaceOneByOne
-from boneyard.games.too_many_bones.content.loot import card_named
+from boneyard.games.too_many_bones.content.loot import loot
 from boneyard.games.too_many_bones.content.names import phrase
 from boneyard.games.too_many_bones.loot.bags import use_card
 from boneyard.games.too_many_bones.model.ids import NOBODY, Lane
 from boneyard.games.too_many_bones.model.mat import LANES, NO_LANE
 from boneyard.games.too_many_bones.model.state import TooManyBones
-
-SQUIRREL: Final = card_named("mechanical_squirrel")
 
 
 class SendSquirrel(Question):
@@ -37,3 +35,17 @@ class SendSquirrel(Question):
 
     def effect_of(self, s: TooManyBones, chosen: Pick) -> Phrase | None:
         return phrase("opt-squirrel", value=chosen.what) if chosen.verb == SAY else None
+
+
+SQUIRREL: Final = loot(
+    "mechanical_squirrel",
+    name=Words("Mechanical Squirrel", "Écureuil mécanique"),
+    text=Words(
+        "Before a battle: name one of lanes 1 to 4. Once all are placed, the baddie that starts there goes back "
+        "on top of the queue and comes in at the end of round 1. Entry effects are not set off by going back. No "
+        "tyrants. Once per battle.",
+        "Avant un combat : nommez une piste, de 1 à 4. Une fois tous placés, le vilain qui y commence retourne sur "
+        "la file d’attente et entre à la fin de la manche 1. Ce retour ne déclenche aucun effet d’entrée. Pas de "
+        "tyran. Une fois par combat.",
+    ),
+)

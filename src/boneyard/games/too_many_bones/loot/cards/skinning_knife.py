@@ -6,19 +6,17 @@ from collections.abc import Sequence
 from typing import Final
 
 from boneyard.core.agenda import Do
-from boneyard.core.decision import Phrase
+from boneyard.core.decision import Phrase, Words
 from boneyard.games.too_many_bones.answers.picks import DONE, SAY, Pick, pick
 from boneyard.games.too_many_bones.answers.questions import Question
 from boneyard.games.too_many_bones.battle.special_rules import SpecialRule, add_rule, is_in_force, special_rule
 from boneyard.games.too_many_bones.content.chips import CHIPS, TYPE_NAMES
-from boneyard.games.too_many_bones.content.loot import card_named
+from boneyard.games.too_many_bones.content.loot import loot
 from boneyard.games.too_many_bones.content.names import phrase
 from boneyard.games.too_many_bones.events.loot import ChipLaid
 from boneyard.games.too_many_bones.loot.bags import holders, use_card
 from boneyard.games.too_many_bones.model.ids import FIRST_BADDIE, ORB, ChipId
 from boneyard.games.too_many_bones.model.state import TooManyBones
-
-KNIFE: Final = card_named("skinning_knife")
 
 
 class Skinned(SpecialRule):
@@ -99,3 +97,17 @@ def sheathe_knife(s: TooManyBones) -> None:
     for chip in s.maybe_adventure.laid_on(KNIFE):
         s.maybe_adventure.lift(KNIFE, chip)
         s.defeated.append(chip)
+
+
+KNIFE: Final = loot(
+    "skinning_knife",
+    name=Words("Skinning Knife", "Couteau à dépecer"),
+    text=Words(
+        "With no encounter drawn yet today: put a defeated chip on this card. In the next battle all baddies of "
+        "its type are Surprised as they enter, later ones too, but no tyrant. After it the chip goes back to the "
+        "defeated pile.",
+        "Tant qu’aucune rencontre n’est piochée ce jour-là : posez un jeton du cimetière sur cette carte. Au "
+        "prochain combat, tous les vilains de son type entrent Surpris, même plus tard, mais aucun tyran. Ensuite, "
+        "le jeton retourne au cimetière.",
+    ),
+)

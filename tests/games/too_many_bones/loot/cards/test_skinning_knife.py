@@ -11,7 +11,7 @@ from boneyard.games.too_many_bones.content.chips import BY_KEY as CHIP_KEYS
 from boneyard.games.too_many_bones.content.chips import CHIPS, TYRANTS
 from boneyard.games.too_many_bones.encounters.every_card import BY_KEY as ENCOUNTER_KEYS
 from boneyard.games.too_many_bones.encounters.steps import PARTY_SURPRISED, SURPRISED, GetReady
-from boneyard.games.too_many_bones.loot.skinning_knife import SKINNED, MaybeKnife, is_skinned
+from boneyard.games.too_many_bones.loot.cards.skinning_knife import SKINNED, MaybeKnife, is_skinned
 from boneyard.games.too_many_bones.turns.rounds import EndRound
 from boneyard.games.too_many_bones.turns.setup import SetUpBattle, StartBattle
 from tests.games.too_many_bones.loots import PICKET, fight, left, on_the_road, pack

@@ -1,0 +1,62 @@
+"""Importing this module registers every loot and trove card."""
+
+from __future__ import annotations
+
+from boneyard.games.too_many_bones.content.loot import BY_KEY, CARDS, GIFTS, KEYS, LOOT, TROVE
+from boneyard.games.too_many_bones.loot.cards import (  # noqa: F401
+    defused_parcel,
+    dex_infuser,
+    exploding_shrooms,
+    flare_distraction,
+    flash_arrows,
+    fortunate_discovery,
+    fresh_bog_meat,
+    gadget_arm,
+    grappling_gun,
+    hunters_body_count_necklace,
+    infused_incense,
+    laser_pointer,
+    last_battle_stew,
+    lightning_on_a_stick,
+    locksmith_manual,
+    maximizer_stim,
+    mech_pick,
+    mechanical_assistance,
+    mechanical_boomerang,
+    mechanical_squirrel,
+    micro_neural_implant,
+    minor_patch_kit,
+    mixed_berries,
+    multi_tool,
+    oggot_herbs,
+    pip_loc_2000,
+    poison_vial_kit,
+    prying_iron,
+    raider_armor,
+    red_minotaur,
+    reflex_powder,
+    reflex_powder_tin,
+    reinforced_buckler,
+    rusty_optics,
+    shock_inducer,
+    shoulder_mounted_rock_slinger,
+    skinning_knife,
+    small_spotting_scope,
+    sparring_weapon,
+    spirits_of_ebon,
+    spring_flask,
+    stone_hammer,
+    tattered_map,
+    tewaren_gem,
+    throwing_axe,
+    treasure_trove_map,
+    troll_brew,
+    utility_belt,
+    utility_parts,
+    zelfey_root,
+    zelfey_seeds,
+)
+
+__all__ = ["BY_KEY", "CARDS", "GIFTS", "LOOT", "TROVE"]
+
+assert len(CARDS) == len(KEYS) == len(BY_KEY), "every card of the box is here"
