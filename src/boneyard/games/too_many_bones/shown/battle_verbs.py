@@ -281,7 +281,7 @@ def turn(s: TooManyBones, decision: Decision, option: Pick) -> Meaning:
 
 
 def roll(s: TooManyBones, decision: Decision, _option: Pick) -> Meaning:
-    """How many dice."""
+    """Rolls the dice that were taken, or rolls again what was left."""
     taken = decision.kind == "dice"
     return Meaning([], phrase("does-roll", count=len(s.turn.chosen)) if taken else phrase("does-roll-again"), {})
 

@@ -260,7 +260,7 @@ def of_gain(_s: TooManyBones, _decision: Decision, option: Pick) -> Phrase | Non
 
 
 def of_first(s: TooManyBones, decision: Decision, option: Pick) -> Phrase | None:
-    """The state of who goes first. To lead the party is no place in an order."""
+    """The state of the unit that would go first; nothing about a leader, who has no place in an order."""
     return None if option.aim >= NO_AIM or decision.kind == "camp" else standing(s, unit_aimed(s, option.aim))
 
 

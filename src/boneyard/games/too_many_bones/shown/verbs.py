@@ -47,7 +47,7 @@ def about_stat(s: TooManyBones, decision: Decision, option: Pick) -> Meaning:
 
 
 def challenge(s: TooManyBones, _decision: Decision, _option: Pick) -> Meaning:
-    """The tyrant."""
+    """Names the tyrant, who is on no place that could light up."""
     return Meaning([], phrase("does-challenge", tyrant=tyrant_card(s).chip.name), {})
 
 
@@ -82,7 +82,7 @@ def about_card(s: TooManyBones, decision: Decision, option: Pick) -> Meaning:
 
 
 def does_with_card(s: TooManyBones, option: Pick, card: Words | Phrase, *, of_aimed: bool) -> Phrase:
-    """What is done with a card: the name is of its owner, of who gets it, or of whom it is used on."""
+    """What is done with a card. The name is that of its owner, of whoever gets it, or of its target."""
     if option.aim >= NO_AIM:
         return phrase(does_key(option), card=card)
     if of_aimed:
