@@ -283,7 +283,7 @@ def _put(s: State, ask: Ask) -> bool:
         _take(s)
         ask.unasked(s)
         return False
-    if isinstance(ask, Question) and ask.forced and len(found[0].options) == 1:
+    if len(found[0].options) == 1 and isinstance(ask, Question) and ask.forced:
         _take(s)
         ask.answer(s, found[0].seat, found[0].options[0])
         return False
