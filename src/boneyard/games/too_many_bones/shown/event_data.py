@@ -19,11 +19,12 @@ from boneyard.games.too_many_bones.activities.darts.state import (
 from boneyard.games.too_many_bones.activities.lockpicking.locks import lock_name, number_of
 from boneyard.games.too_many_bones.answers.picks import STARTS, UNSEEN
 from boneyard.games.too_many_bones.content.chips import CHIPS
-from boneyard.games.too_many_bones.content.encounters import ENCOUNTERS
+from boneyard.games.too_many_bones.content.encounters import KEYS as ENCOUNTER_KEYS
 from boneyard.games.too_many_bones.content.facts import ACTION_DICE, INTUITION
+from boneyard.games.too_many_bones.content.loot import CARDS
+from boneyard.games.too_many_bones.content.loot import KEYS as LOOT_KEYS
 from boneyard.games.too_many_bones.content.names import square, unit_key
 from boneyard.games.too_many_bones.content.sheets import key_of
-from boneyard.games.too_many_bones.loot.every_card import CARDS
 from boneyard.games.too_many_bones.model.ids import (
     BADDIE_SKILL_NAMES,
     EFFECTS,
@@ -120,8 +121,8 @@ DATA: Final[Shown] = {  # what the numbers of an event stand for, by field
     "die": key_of,
     "rolled_die": die_view,
     "dice": dice_views,
-    "encounter": by_number([card.key for card in ENCOUNTERS]),
-    "card": by_number([card.key for card in CARDS]),
+    "encounter": by_number(ENCOUNTER_KEYS),
+    "card": by_number(LOOT_KEYS),
     "seen_card": drawn_key,
     "lock": lock_name,
     "lock_die": lock_die_name,
