@@ -21,9 +21,10 @@ from boneyard.games.too_many_bones.answers.picks import STARTS, UNSEEN
 from boneyard.games.too_many_bones.content.chips import CHIPS
 from boneyard.games.too_many_bones.content.encounters import ENCOUNTERS
 from boneyard.games.too_many_bones.content.facts import ACTION_DICE, INTUITION
+from boneyard.games.too_many_bones.content.loot import CARDS
+from boneyard.games.too_many_bones.content.loot import KEYS as LOOT_KEYS
 from boneyard.games.too_many_bones.content.names import square, unit_key
 from boneyard.games.too_many_bones.content.sheets import key_of
-from boneyard.games.too_many_bones.loot.every_card import CARDS
 from boneyard.games.too_many_bones.model.ids import (
     BADDIE_SKILL_NAMES,
     EFFECTS,
@@ -126,7 +127,7 @@ DATA: Final[Shown] = {  # what the numbers of an event stand for, by field
     "rolled_die": die_view,
     "dice": dice_views,
     "encounter": encounter_key,
-    "card": by_number([card.key for card in CARDS]),
+    "card": by_number(LOOT_KEYS),
     "seen_card": drawn_key,
     "lock": lock_name,
     "lock_die": lock_die_name,
