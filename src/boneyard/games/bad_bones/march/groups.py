@@ -1,4 +1,7 @@
-"""Who belongs to an instructor's group, who leads it, and who moves by himself (BAD-094, BAD-109, BAD-124)."""
+"""Who belongs to an instructor's group, who leads it, and who moves by himself (BAD-094, BAD-109, BAD-124).
+
+A group is led and walks as one in `march`; `endings.put_down` gives it the facing of its leader.
+"""
 
 from __future__ import annotations
 

@@ -1,9 +1,10 @@
 """The effects of baddie skills; `moments` says when they apply (TMB-175, TMB-178, TMB-181).
 
-Some skills work where the rule they change is: Thick Skin, Hardy and Break in `battle.damage` and `battle.stats`,
-Compound, Rage and Raiding in `battle.stats`, Dive and what Flight prevents in `battle.targeting`, Undead in
-`battle.ending` (it rises), `battle.entering` (its HP) and `battle.stats` (its attack dice), Recover in
-`turns.start_and_end`. Skills that only tyrants have are in `tyrants.skills`.
+Some skills work where the rule they change is: Break in `battle.damage`, Thick Skin and Hardy in `battle.stats` with
+their place in the order of damage in `battle.damage`, Compound, Rage and Raiding in `battle.stats`, Dive and what
+Flight prevents in `battle.targeting`, Undead in `battle.ending` (it rises), `battle.entering` (its HP) and
+`battle.stats` (its attack dice), Recover in `turns.start_and_end`. Skills that only tyrants have are in
+`tyrants.skills`.
 """
 
 from __future__ import annotations

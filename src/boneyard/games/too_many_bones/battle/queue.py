@@ -1,4 +1,8 @@
-"""The battle queue and the stacks it is drawn from (TMB-020 to TMB-022, TMB-101 to TMB-107)."""
+"""The battle queue and the stacks it is drawn from (TMB-020 to TMB-022, TMB-102 to TMB-105).
+
+How many points a battle has, and chips that a card adds by their value, are in `encounters.steps`; who starts on which
+lane is in `entering`.
+"""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
 """The faces of the tyrants' dice (TMB-049 to TMB-061).
 
-The Orb that a face places, its HP and the damage it deals are in `objects`. Om Nom and Skull Crack Axe apply before and
-during the damage: `turns.attack`.
+The Orb that a face places and its HP are in `objects`, the damage that bones cost beside it in
+`battle.rolling.maybe_orb_pain`. Om Nom and Skull Crack Axe apply before and during the damage: `turns.attack`.
 """
 
 from __future__ import annotations

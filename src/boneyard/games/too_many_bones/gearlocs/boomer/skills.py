@@ -1,6 +1,7 @@
 """Boomer: making grenades from components, and throwing them, other finds, and her backup plan.
 
-A baddie that targets a gearloc with a Smoke die misses it: `battle.dodging`.
+Which of her dice may be rolled, such as Body Search after a baddie has fallen, is in `gearlocs.abilities`. A baddie
+that targets a gearloc with a Smoke die misses it: `battle.dodging`.
 """
 
 from __future__ import annotations
