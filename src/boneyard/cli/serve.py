@@ -9,6 +9,7 @@ import os
 import signal
 import socket
 import tempfile
+from contextlib import ExitStack
 from dataclasses import replace
 from functools import partial
 from pathlib import Path
@@ -192,19 +193,19 @@ def serve(
     Networks(settings.proxies)  # refuses what is no address
     figures = address_of_figures(metrics, port) if metrics else None
     where = asyncio.run(check_database(address, durable))
-    listeners = [listen(host, port)]
-    print(
-        f"Boneyard is open at {shown(host, listeners[0])}  (Ctrl-C closes it; tables are kept in {where})", flush=True
-    )
-    if figures is not None:
-        listeners.append(listen(*figures))
-        settings = replace(settings, metrics_port=listeners[1].getsockname()[1])
-        print(f"Its figures are at http://{figures[0]}:{settings.metrics_port}/metrics", flush=True)
-    logging.getLogger("uvicorn.error").addFilter(lambda record: record.getMessage() not in NOT_LOGGED)
-    if workers == 1:
-        run_server(settings, listeners)
-    else:
-        with tempfile.TemporaryDirectory(prefix="boneyard-") as folder:
+    with ExitStack() as opened:
+        listeners = [opened.enter_context(listen(host, port))]
+        address = shown(host, listeners[0])
+        print(f"Boneyard is open at {address}  (Ctrl-C closes it; tables are kept in {where})", flush=True)
+        if figures is not None:
+            listeners.append(opened.enter_context(listen(*figures)))
+            settings = replace(settings, metrics_port=listeners[1].getsockname()[1])
+            print(f"Its figures are at http://{figures[0]}:{settings.metrics_port}/metrics", flush=True)
+        logging.getLogger("uvicorn.error").addFilter(lambda record: record.getMessage() not in NOT_LOGGED)
+        if workers == 1:
+            run_server(settings, listeners)
+        else:
+            folder = opened.enter_context(tempfile.TemporaryDirectory(prefix="boneyard-"))
             run_workers(workers, partial(run_server, replace(settings, figures_folder=Path(folder)), listeners))
 
 
