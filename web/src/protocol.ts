@@ -1066,12 +1066,12 @@ export interface BadBonesNothingAnswer {
 
 /** Crossbow: this skeleton dies. */
 export interface BadBonesShootAnswer {
-  colour: string;
-  side: string;
-  chief: string;
   verb: "shoot";
   square: string;
   facing: "up" | "right" | "down" | "left";
+  colour: string;
+  side: string;
+  chief: string;
 }
 
 /** Ice staff: all on a square miss their next move. */
@@ -1138,13 +1138,13 @@ export interface BadBonesSendAnswer {
 
 /** This skeleton moves next. */
 export interface BadBonesWalkAnswer {
-  colour: string;
-  side: string;
-  chief: string;
   verb: "walk";
   place: string;
   slot: string;
   facing: "up" | "right" | "down" | "left";
+  colour: string;
+  side: string;
+  chief: string;
 }
 
 /** The rest move as they stand. */
@@ -1154,19 +1154,19 @@ export interface BadBonesRestAnswer {
 
 /** This skeleton of a group enters first. */
 export interface BadBonesEnterAnswer {
+  verb: "enter";
   colour: string;
   side: string;
   chief: string;
-  verb: "enter";
 }
 
 /** A dragon that landed chases this skeleton first. */
 export interface BadBonesDriveOffAnswer {
+  verb: "drive_off";
+  facing: "up" | "right" | "down" | "left";
   colour: string;
   side: string;
   chief: string;
-  verb: "drive_off";
-  facing: "up" | "right" | "down" | "left";
 }
 
 /** Go on for a heroic win. */

@@ -10,7 +10,7 @@ Way = Literal["up", "right", "down", "left"]
 
 
 class SkeletonFields(TypedDict):
-    """A part of the answers that are about one skeleton."""
+    """A part of the answers about one skeleton. They repeat it: compiled, they would not inherit its fields."""
 
     colour: str
     side: str  # of its drawing
@@ -68,12 +68,15 @@ class NothingAnswer(TypedDict):
     verb: Literal["nothing"]
 
 
-class ShootAnswer(SkeletonFields):
+class ShootAnswer(TypedDict):
     """Crossbow: this skeleton dies."""
 
     verb: Literal["shoot"]
     square: str
     facing: Way
+    colour: str
+    side: str
+    chief: str
 
 
 class FreezeAnswer(TypedDict):
@@ -148,13 +151,16 @@ class SendAnswer(TypedDict):
     banner: str
 
 
-class WalkAnswer(SkeletonFields):
+class WalkAnswer(TypedDict):
     """This skeleton moves next."""
 
     verb: Literal["walk"]
     place: str  # a square, or the side of a forest
     slot: str  # of the forest, or ""
     facing: Way
+    colour: str
+    side: str
+    chief: str
 
 
 class RestAnswer(TypedDict):
@@ -163,17 +169,23 @@ class RestAnswer(TypedDict):
     verb: Literal["rest"]
 
 
-class EnterAnswer(SkeletonFields):
+class EnterAnswer(TypedDict):
     """This skeleton of a group enters first."""
 
     verb: Literal["enter"]
+    colour: str
+    side: str
+    chief: str
 
 
-class DriveOffAnswer(SkeletonFields):
+class DriveOffAnswer(TypedDict):
     """A dragon that landed chases this skeleton first."""
 
     verb: Literal["drive_off"]
     facing: Way
+    colour: str
+    side: str
+    chief: str
 
 
 class FightOnAnswer(TypedDict):
