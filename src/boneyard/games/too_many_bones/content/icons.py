@@ -12,13 +12,7 @@ from boneyard.core.decision import Words
 from boneyard.games.too_many_bones.content.records import ACTIVE, AT_ONCE, PLAN, Icon
 from boneyard.games.too_many_bones.content.verbs import Settles, Verb
 from boneyard.games.too_many_bones.model.ids import (
-    BLANK_ICON,
-    BONES_ICON,
-    DAMAGE_ICON,
     ICON_NAMES,
-    MANDATORY_BONES_ICON,
-    REUSABLE_BONES_ICON,
-    SHIELD_ICON,
 )
 
 # By icon.
@@ -28,7 +22,7 @@ PLACES: Final[list[int]] = [0] * len(ICON_NAMES)  # where a die that shows it ma
 
 
 def icon(
-    number: int,
+    key: str,
     name: Words,
     text: Words,
     places: int,
@@ -37,7 +31,8 @@ def icon(
     verb: Verb | None = None,
     settles: Settles | None = None,
 ) -> Icon:
-    """Register an icon."""
+    """Register an icon by its name in the glossary."""
+    number = ICON_NAMES.index(key)
     found = Icon(number, name, text, places, must, verb, settles)
     ICONS.append(found)
     ICONS.sort(key=number_of)
@@ -52,29 +47,29 @@ def number_of(found: Icon) -> int:
 
 
 DAMAGE: Final = icon(
-    DAMAGE_ICON,
+    "damage",
     Words("Attack damage", "Dégâts"),
     Words("The target takes X damage.", "La cible subit X dégât(s)."),
     AT_ONCE,
 )
 SHIELD: Final = icon(
-    SHIELD_ICON,
+    "shield",
     Words("Defense", "Défense"),
     Words("The die stops X damage while it lies in an active slot.", "Dans une case active, le dé arrête X dégât(s)."),
     ACTIVE,
 )
 BONES: Final = icon(
-    BONES_ICON, Words("Bones", "Os"), Words("X bone(s) for the backup plan.", "X os pour le plan B."), PLAN
+    "bones", Words("Bones", "Os"), Words("X bone(s) for the backup plan.", "X os pour le plan B."), PLAN
 )
 MANDATORY_BONES: Final = icon(
-    MANDATORY_BONES_ICON,
+    "mandatory_bones",
     Words("Red bones", "Os rouges"),
     Words("X bone(s) that must go into the backup plan.", "X os qui doivent aller dans le plan B."),
     PLAN,
     must=True,
 )
 REUSABLE_BONES: Final = icon(
-    REUSABLE_BONES_ICON,
+    "reusable_bones",
     Words("Reusable bones", "Os réutilisables"),
     Words(
         "X bone(s) for the backup plan, and the die is ready again once spent.",
@@ -83,7 +78,7 @@ REUSABLE_BONES: Final = icon(
     PLAN,
 )
 BLANK: Final = icon(
-    BLANK_ICON,
+    "blank",
     Words("Blank", "Face vide"),
     Words("This face says nothing and is never rolled.", "Cette face ne dit rien et ne sort jamais."),
     0,

@@ -20,7 +20,7 @@ from boneyard.games.too_many_bones.content.verbs import Verb
 from boneyard.games.too_many_bones.events.battle import Buffed
 from boneyard.games.too_many_bones.loot.bags import ChooseDrop, DrawLoot
 from boneyard.games.too_many_bones.model.dice import cell_aimed, value_of
-from boneyard.games.too_many_bones.model.ids import BUFF_HP_ICON, DISABLE, DISABLE_ICON, LOOT_ICON, RolledDie
+from boneyard.games.too_many_bones.model.ids import DISABLE, RolledDie
 from boneyard.games.too_many_bones.model.mat import NOWHERE
 from boneyard.games.too_many_bones.model.state import TooManyBones
 from boneyard.games.too_many_bones.model.units import Gearloc
@@ -42,7 +42,7 @@ def disable_aimed(s: TooManyBones, _gearloc: Gearloc, rolled_die: RolledDie, aim
 
 
 DISABLING: Final = icon(
-    DISABLE_ICON,
+    "disable",
     Words("Disable", "Handicap"),
     Words(
         "A baddie of up to X point(s) loses its skills for the battle.",
@@ -60,7 +60,7 @@ def find_loot(s: TooManyBones, gearloc: Gearloc, rolled_die: RolledDie, _aim: in
 
 
 LOOT: Final = icon(
-    LOOT_ICON,
+    "loot",
     Words("Loot", "Butin"),
     Words("Loot at once: X.", "Butin, tout de suite : X."),
     AT_ONCE,
@@ -75,7 +75,7 @@ def add_buff(s: TooManyBones, _owner: Gearloc, holder: Gearloc, rolled_die: Roll
 
 
 BUFF_HP: Final = icon(
-    BUFF_HP_ICON,
+    "buff_hp",
     Words("Buff HP", "PV bonus"),
     Words("X Buff HP, which go before the real ones.", "X PV bonus, qui partent avant les vrais."),
     ACTIVE | ALLY,

@@ -22,8 +22,6 @@ from boneyard.games.too_many_bones.model.ids import (
     BOOM_COUNTER,
     BOOMER,
     ELEMENT_325_ICON,
-    HOLY_HAND_GRENADE_ICON,
-    INTACT_GRENADE_ICON,
     SMALL_EXPLOSION_ICON,
     RolledDie,
 )
@@ -46,7 +44,7 @@ def find_grenade(s: TooManyBones, gearloc: Gearloc, rolled_die: RolledDie, _aim:
 
 
 INTACT_GRENADE: Final = icon(
-    INTACT_GRENADE_ICON,
+    "intact_grenade",
     Words("Intact grenade", "Grenade intacte"),
     Words("X more on the boom counter, which holds three at most.", "X de plus au Compte-boum, qui s’arrête à trois."),
     AT_ONCE,
@@ -120,7 +118,7 @@ class OfferElement(Question):
 
 
 HOLY_HAND_GRENADE: Final = icon(
-    HOLY_HAND_GRENADE_ICON,
+    "holy_hand_grenade",
     Words("Holy Hand Grenade", "Sainte Grenade"),
     Words(
         "The blast shown goes off with the white number X, or with the teal one if Element 325 is applied.",

@@ -28,14 +28,9 @@ from boneyard.games.too_many_bones.content.verbs import Verb
 from boneyard.games.too_many_bones.events.battle import DiePlaced
 from boneyard.games.too_many_bones.model.dice import cell_aimed, die_of, face_of, token, turned, value_of
 from boneyard.games.too_many_bones.model.ids import (
-    BACKLASH_ICON,
     BOOMER,
-    CONTROLLED_BLAST_ICON,
     NAPALM_ICON,
-    PARTY_BACKLASH_ICON,
-    SMALL_EXPLOSION_ICON,
     STUN,
-    STUNNER_ICON,
     THRONE,
     RolledDie,
 )
@@ -61,7 +56,7 @@ def explode(s: TooManyBones, gearloc: Gearloc, rolled_die: RolledDie, _aim: int)
 
 
 SMALL_EXPLOSION: Final = icon(
-    SMALL_EXPLOSION_ICON,
+    "small_explosion",
     Words("Small explosion", "Petite explosion"),
     Words(
         "X damage on the position, and half of it, rounded down, on every adjacent one.",
@@ -110,7 +105,7 @@ def blast_all(s: TooManyBones, gearloc: Gearloc, rolled_die: RolledDie, _aim: in
 
 
 CONTROLLED_BLAST: Final = icon(
-    CONTROLLED_BLAST_ICON,
+    "controlled_blast",
     Words("Controlled blast", "Détonation contrôlée"),
     Words("Every baddie takes X damage.", "Chaque vilain subit X dégât(s)."),
     AT_ONCE,
@@ -119,7 +114,7 @@ CONTROLLED_BLAST: Final = icon(
 )
 
 PARTY_BACKLASH: Final = icon(
-    PARTY_BACKLASH_ICON,
+    "party_backlash",
     Words("Party backlash", "Retour de flamme groupé"),
     Words("Every gearloc takes X damage, Boomer too.", "Chaque gearloc subit X dégât(s), Atomik comprise."),
     AT_ONCE,
@@ -156,7 +151,7 @@ def stun_aimed(s: TooManyBones, _gearloc: Gearloc, rolled_die: RolledDie, _aim: 
 
 
 STUNNER: Final = icon(
-    STUNNER_ICON,
+    "stunner",
     Words("Stunner", "Grenade assourdissante"),
     Words(
         "The baddie aimed at is stunned if it has up to X point(s).",
@@ -200,7 +195,7 @@ def burn_aimed(s: TooManyBones, gearloc: Gearloc, rolled_die: RolledDie, _aim: i
 
 
 NAPALM: Final = icon(
-    NAPALM_ICON,
+    "napalm",
     Words("Napalm", "Napalm"),
     Words(
         "For X round(s) this baddie takes 2 damage at the start of its turn.",
@@ -212,7 +207,7 @@ NAPALM: Final = icon(
 )
 
 BACKLASH: Final = icon(
-    BACKLASH_ICON,
+    "backlash",
     Words("Backlash", "Retour de flamme"),
     Words("Boomer takes X damage.", "Atomik subit X dégât(s)."),
     AT_ONCE,

@@ -17,11 +17,8 @@ from boneyard.games.too_many_bones.gearlocs.boomer.scavenger import MULTI_USE_PA
 from boneyard.games.too_many_bones.gearlocs.shared_icons import BUFF_HP, LOOT
 from boneyard.games.too_many_bones.model.dice import token, value_of
 from boneyard.games.too_many_bones.model.ids import (
-    BIGGER_BOOM_ICON,
     BOOMER,
-    ELEMENT_325_ICON,
     HOLY_HAND_GRENADE_DIE,
-    HOLY_HAND_GRENADE_FOUND_ICON,
     READY,
     TRAY,
     RolledDie,
@@ -62,7 +59,7 @@ def boost(s: TooManyBones, _gearloc: Gearloc, rolled_die: RolledDie, _aim: int) 
 
 
 BIGGER_BOOM: Final = icon(
-    BIGGER_BOOM_ICON,
+    "bigger_boom",
     Words("Bigger boom", "Plus gros boum"),
     Words(
         "Frag and Big Boom deal X damage more this turn.",
@@ -96,7 +93,7 @@ def find_holy(s: TooManyBones, gearloc: Gearloc, _rolled_die: RolledDie, _aim: i
 
 
 HOLY_HAND_GRENADE_FOUND: Final = icon(
-    HOLY_HAND_GRENADE_FOUND_ICON,
+    "holy_hand_grenade_found",
     Words("Holy Hand Grenade (found)", "Sainte Grenade (trouvée)"),
     Words("The Holy Hand Grenade is hers.", "La Sainte Grenade est à elle."),
     AT_ONCE,
@@ -104,7 +101,7 @@ HOLY_HAND_GRENADE_FOUND: Final = icon(
 )
 
 ELEMENT_325: Final = icon(
-    ELEMENT_325_ICON,
+    "element_325",
     Words("Element 325", "Élément 325"),
     Words(
         "Makes the next Holy Hand Grenade count its teal number.",

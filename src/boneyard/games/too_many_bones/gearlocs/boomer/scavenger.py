@@ -21,7 +21,6 @@ from boneyard.games.too_many_bones.model.ids import (
     ELEMENT_ICON,
     FUSE_DIE,
     FUSE_ICON,
-    GRENADES_ICON,
     MULTI_USE_PARTS_ICON,
     Die,
     RolledDie,
@@ -34,7 +33,7 @@ SCAVENGER: Final = Profession(BOOMER, Words("Scavenger", "Farfouilleuse"))
 MOST: Final = 3  # grenades on the Boom Counter, and components on one die
 
 ELEMENT: Final = icon(
-    ELEMENT_ICON,
+    "element",
     Words("Element", "Élément"),
     Words("X element(s) for grenades.", "X élément(s) de grenade."),
     AT_ONCE | LOCKED | COUNTER,
@@ -53,7 +52,7 @@ SCAVENGER.die(
 )
 
 CASING: Final = icon(
-    CASING_ICON,
+    "casing",
     Words("Casing", "Boîtier"),
     Words("X casing(s) for grenades.", "X boîtier(s) de grenade."),
     AT_ONCE | LOCKED | COUNTER,
@@ -72,7 +71,7 @@ SCAVENGER.die(
 )
 
 FUSE: Final = icon(
-    FUSE_ICON,
+    "fuse",
     Words("Fuse", "Mèche"),
     Words("X fuse(s) for grenades.", "X mèche(s) de grenade."),
     AT_ONCE | LOCKED | COUNTER,
@@ -91,7 +90,7 @@ SCAVENGER.die(
 )
 
 GRENADES: Final = icon(
-    GRENADES_ICON,
+    "grenades",
     Words("Grenades", "Grenades"),
     Words("X grenade(s) ready to throw.", "X grenade(s) prête(s) à lancer."),
     COUNTER,
@@ -111,7 +110,7 @@ SCAVENGER.die(
 )
 
 MULTI_USE_PARTS: Final = icon(
-    MULTI_USE_PARTS_ICON,
+    "multi_use_parts",
     Words("Multi-use parts", "Pièces à usage multiple"),
     Words("X part(s) for grenades, of any kind she likes.", "X pièce(s) de grenade, à son choix."),
     AT_ONCE | LOCKED | COUNTER,

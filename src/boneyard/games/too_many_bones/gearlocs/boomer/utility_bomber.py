@@ -19,7 +19,7 @@ from boneyard.games.too_many_bones.content.sheets import Profession
 from boneyard.games.too_many_bones.content.verbs import Verb
 from boneyard.games.too_many_bones.gearlocs.shared_icons import DISABLING
 from boneyard.games.too_many_bones.model.dice import cell_aimed
-from boneyard.games.too_many_bones.model.ids import BOOMER, CLEANSE_ICON, FIRST_BADDIE, SMOKE_ICON, RolledDie
+from boneyard.games.too_many_bones.model.ids import BOOMER, FIRST_BADDIE, RolledDie
 from boneyard.games.too_many_bones.model.mat import NOWHERE
 from boneyard.games.too_many_bones.model.state import TooManyBones
 from boneyard.games.too_many_bones.model.units import Gearloc
@@ -47,7 +47,7 @@ def disperse(_s: TooManyBones, _gearloc: Gearloc, _rolled_die: RolledDie, _aim: 
 
 
 SMOKE: Final = icon(
-    SMOKE_ICON,
+    "smoke",
     Words("Smoke", "Fumée"),
     Words(
         "Baddies that target this gearloc miss it, X time(s).",
@@ -87,7 +87,7 @@ def start_cleanse(s: TooManyBones, _owner: Gearloc, _holder: Gearloc, _rolled_di
 
 
 CLEANSE: Final = icon(
-    CLEANSE_ICON,
+    "cleanse",
     Words("Cleanse", "Ultrasons"),
     Words(
         "The party loses all negative effects, and gets no new ones for X round(s).",

@@ -30,12 +30,8 @@ from boneyard.games.too_many_bones.gearlocs.patches.assisting import HEALERS, of
 from boneyard.games.too_many_bones.gearlocs.patches.consumables import can_pay_a_cell, revive_shown, spend_cell
 from boneyard.games.too_many_bones.model.dice import die_of, turned, value_of
 from boneyard.games.too_many_bones.model.ids import (
-    HEAL_ASSIST_ICON,
     HEAL_ICON,
-    MELEE_DAMAGE_ICON,
-    NEG_I_ZAP_ICON,
     PATCHES,
-    POS_I_ZAP_ICON,
     RolledDie,
 )
 from boneyard.games.too_many_bones.model.state import TooManyBones
@@ -46,7 +42,7 @@ COMBAT_MEDIC: Final = Profession(PATCHES, Words("Combat Medic", "Médecin de l�
 # Med Kit and Med Pack.
 
 HEAL: Final = icon(
-    HEAL_ICON,
+    "heal",
     Words("Heal", "Soin"),
     Words("A gearloc heals X HP.", "Un gearloc récupère X PV."),
     AT_ONCE,
@@ -123,7 +119,7 @@ class ChooseAssisted(Question):
 
 
 HEAL_ASSIST: Final = icon(
-    HEAL_ASSIST_ICON,
+    "heal_assist",
     Words("Heal assist", "Aide-soignant"),
     Words(
         "A rolled Med Kit or Med Pack counts X times.", "Une Trousse de secours ou un Kit médical lancé compte X fois."
@@ -153,7 +149,7 @@ COMBAT_MEDIC.die(
 # Bone Saw.
 
 MELEE_DAMAGE: Final = icon(
-    MELEE_DAMAGE_ICON,
+    "melee_damage",
     Words("Melee damage", "Attaque au corps à corps"),
     Words("The target takes X damage, which is no attack.", "La cible subit X dégât(s), sans que ce soit une attaque."),
     AT_ONCE,
@@ -178,7 +174,7 @@ COMBAT_MEDIC.die(
 # Zappack.
 
 NEG_I_ZAP: Final = icon(
-    NEG_I_ZAP_ICON,
+    "neg_i_zap",
     Words("Neg-i-zap", "Toi tu crèves"),
     Words("Any baddie takes X true damage.", "Un vilain au choix subit X coup(s) critique(s)."),
     AT_ONCE,
@@ -186,7 +182,7 @@ NEG_I_ZAP: Final = icon(
 )
 
 POS_I_ZAP: Final = icon(
-    POS_I_ZAP_ICON,
+    "pos_i_zap",
     Words("Pos-i-zap", "Toi tu vis"),
     Words("A gearloc that is KO comes back with X HP.", "Un gearloc K.O. revient avec X PV."),
     AT_ONCE,

@@ -19,7 +19,7 @@ from boneyard.games.too_many_bones.content.sheets import Profession
 from boneyard.games.too_many_bones.content.verbs import Verb
 from boneyard.games.too_many_bones.events.battle import Revived
 from boneyard.games.too_many_bones.model.dice import value_of
-from boneyard.games.too_many_bones.model.ids import ENERGY_CELLS_ICON, PATCHES, POISON_DART_ICON, REVIVE_ICON, RolledDie
+from boneyard.games.too_many_bones.model.ids import ENERGY_CELLS_ICON, PATCHES, RolledDie
 from boneyard.games.too_many_bones.model.state import TooManyBones
 from boneyard.games.too_many_bones.model.units import ENTERING, WAITING, Gearloc
 
@@ -41,7 +41,7 @@ def revive_shown(s: TooManyBones, _gearloc: Gearloc, rolled_die: RolledDie, aim:
 
 
 REVIVE: Final = icon(
-    REVIVE_ICON,
+    "revive",
     Words("Revive", "Réanimation"),
     Words(
         "A gearloc that is KO comes back with X HP; from an active slot it saves whoever wears it, with X HP.",
@@ -73,7 +73,7 @@ def any_baddie_with_blood(s: TooManyBones, _gearloc: Gearloc, _rolled_die: Rolle
 
 
 POISON_DART: Final = icon(
-    POISON_DART_ICON,
+    "poison_dart",
     Words("Poison dart", "Fléchettes empoisonnées"),
     Words("Any baddie gets Poison X.", "Un vilain au choix reçoit Poison X."),
     AT_ONCE,
@@ -99,7 +99,7 @@ CONSUMABLES.die(
 # E-Cells.
 
 ENERGY_CELLS: Final = icon(
-    ENERGY_CELLS_ICON,
+    "energy_cells",
     Words("Energy cells", "Cellules énergétiques"),
     Words(
         "X cell(s) left, one for each Zappack or Overcharge.",

@@ -17,7 +17,7 @@ from boneyard.games.too_many_bones.gearlocs.patches.assisting import HEALERS, of
 from boneyard.games.too_many_bones.gearlocs.patches.combat_medic import HEAL
 from boneyard.games.too_many_bones.gearlocs.shared_icons import LOOT
 from boneyard.games.too_many_bones.model.dice import value_of
-from boneyard.games.too_many_bones.model.ids import PATCHES, POISON_JAR_ICON, REROLL_HEAL_ICON, RolledDie
+from boneyard.games.too_many_bones.model.ids import PATCHES, RolledDie
 from boneyard.games.too_many_bones.model.state import TooManyBones
 from boneyard.games.too_many_bones.model.units import Gearloc
 
@@ -37,7 +37,7 @@ def reroll_healer(s: TooManyBones, gearloc: Gearloc, rolled_die: RolledDie, _aim
 
 
 REROLL_HEAL: Final = icon(
-    REROLL_HEAL_ICON,
+    "reroll_heal",
     Words("Reroll heal", "Renouvellement d’ordonnance"),
     Words("X reroll(s) of a Med Kit or Med Pack.", "X relance(s) d’une Trousse de secours ou d’un Kit médical."),
     AT_ONCE | LOCKED,
@@ -59,7 +59,7 @@ FORESTER.die(
 # Toxins.
 
 POISON_JAR: Final = icon(
-    POISON_JAR_ICON,
+    "poison_jar",
     Words("Poison jar", "Fiole de poison"),
     Words("The target gets Poison X.", "La cible reçoit Poison X."),
     AT_ONCE,

@@ -21,15 +21,9 @@ from boneyard.games.too_many_bones.gearlocs.patches.assisting import of_kind, re
 from boneyard.games.too_many_bones.gearlocs.shared_icons import BUFF_HP
 from boneyard.games.too_many_bones.model.dice import value_of
 from boneyard.games.too_many_bones.model.ids import (
-    BOOSTER_SHOT_ICON,
-    BUFF_ATK_ICON,
     HEALTH,
     NOBODY,
     PATCHES,
-    PERMA_HP_BUFF_ICON,
-    RECOVER_ICON,
-    REROLL_BUFF_ICON,
-    TAINTED_MIXTURE_ICON,
     RolledDie,
 )
 from boneyard.games.too_many_bones.model.state import TooManyBones
@@ -46,7 +40,7 @@ def swallow(s: TooManyBones, gearloc: Gearloc, rolled_die: RolledDie, _aim: int)
 
 
 TAINTED_MIXTURE: Final = icon(
-    TAINTED_MIXTURE_ICON,
+    "tainted_mixture",
     Words("Tainted mixture", "Potion contaminée"),
     Words(
         "Patches has to swallow X true damage, and the die is exhausted.",
@@ -58,14 +52,14 @@ TAINTED_MIXTURE: Final = icon(
 )
 
 BUFF_ATK: Final = icon(
-    BUFF_ATK_ICON,
+    "buff_atk",
     Words("Buff attack", "Attaque bonus"),
     Words("Attack rises by X for the battle.", "X dé(s) d’attaque de plus pour le combat."),
     ACTIVE | ALLY,
 )
 
 RECOVER: Final = icon(
-    RECOVER_ICON,
+    "recover",
     Words("Recover", "Récupération"),
     Words(
         "The gearloc heals X HP at the start of each of its turns.",
@@ -75,7 +69,7 @@ RECOVER: Final = icon(
 )
 
 BOOSTER_SHOT: Final = icon(
-    BOOSTER_SHOT_ICON,
+    "booster_shot",
     Words("Booster shot", "Piqûre de rappel"),
     Words(
         "X lost Buff HP come back at the start of each turn, as long as any are left.",
@@ -96,7 +90,7 @@ def grow_shown(s: TooManyBones, _gearloc: Gearloc, rolled_die: RolledDie, aim: i
 
 
 PERMA_HP_BUFF: Final = icon(
-    PERMA_HP_BUFF_ICON,
+    "perma_hp_buff",
     Words("Permanent HP buff", "PV bonus permanent"),
     Words(
         "A gearloc has X more health for good, and X HP with it.",
@@ -171,7 +165,7 @@ def reroll_stim(s: TooManyBones, gearloc: Gearloc, rolled_die: RolledDie, _aim: 
 
 
 REROLL_BUFF: Final = icon(
-    REROLL_BUFF_ICON,
+    "reroll_buff",
     Words("Reroll buff", "Bonus relancé"),
     Words(
         "X reroll(s) of a Stim Kit, Chem Kit, Stim Belt or Stim Lethal.",

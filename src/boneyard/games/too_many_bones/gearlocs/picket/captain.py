@@ -20,11 +20,7 @@ from boneyard.games.too_many_bones.content.records import LOCKED
 from boneyard.games.too_many_bones.content.sheets import Profession
 from boneyard.games.too_many_bones.model.dice import value_of
 from boneyard.games.too_many_bones.model.ids import (
-    CONSTANT_DAMAGE_ICON,
-    CONSTANT_DEF_ICON,
     CONSTANT_MOVE_ICON,
-    CONSTANT_REGEN_ICON,
-    CONSTANT_TAUNT_ICON,
     PICKET,
     TAUNT,
     Cell,
@@ -36,14 +32,14 @@ from boneyard.games.too_many_bones.model.units import Gearloc
 CAPTAIN: Final = Profession(PICKET, Words("Captain", "Capitaine"))
 
 CONSTANT_REGEN: Final = icon(
-    CONSTANT_REGEN_ICON,
+    "constant_regen",
     Words("Constant regeneration", "Régénération constante"),
     Words("He gets X HP back at the start of each of his turns.", "Il récupère X PV au début de chacun de ses tours."),
     LOCKED,
 )
 
 CONSTANT_DEF: Final = icon(
-    CONSTANT_DEF_ICON,
+    "constant_def",
     Words("Constant defense", "Défense constante"),
     Words(
         "Damage to him is X less in each turn; only a shield skill can use it up.",
@@ -53,7 +49,7 @@ CONSTANT_DEF: Final = icon(
 )
 
 CONSTANT_DAMAGE: Final = icon(
-    CONSTANT_DAMAGE_ICON,
+    "constant_damage",
     Words("Constant damage", "Dégât constant"),
     Words("His target takes X damage more.", "Sa cible subit X dégât(s) de plus."),
     LOCKED,
@@ -69,7 +65,7 @@ def step_lightly(s: TooManyBones, _owner: Gearloc, _holder: Gearloc, rolled_die:
 
 
 CONSTANT_MOVE: Final = icon(
-    CONSTANT_MOVE_ICON,
+    "constant_move",
     Words("Constant move", "Déplacement constant"),
     Words("X free step(s) in each of his turns.", "X pas gratuit(s) à chacun de ses tours."),
     LOCKED,
@@ -109,7 +105,7 @@ def taunt_constantly(s: TooManyBones, _owner: Gearloc, holder: Gearloc, _rolled_
 
 
 CONSTANT_TAUNT: Final = icon(
-    CONSTANT_TAUNT_ICON,
+    "constant_taunt",
     Words("Constant taunt", "Provocation constante"),
     Words("The Taunt die stays on him.", "Le dé Provocation reste sur lui."),
     LOCKED,

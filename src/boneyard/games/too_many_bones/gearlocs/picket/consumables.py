@@ -16,7 +16,7 @@ from boneyard.games.too_many_bones.content.sheets import Profession
 from boneyard.games.too_many_bones.content.verbs import Verb
 from boneyard.games.too_many_bones.events.battle import LostHp
 from boneyard.games.too_many_bones.model.dice import value_of
-from boneyard.games.too_many_bones.model.ids import ALE_ICON, JERKY_ICON, PICKET, RolledDie
+from boneyard.games.too_many_bones.model.ids import PICKET, RolledDie
 from boneyard.games.too_many_bones.model.state import TooManyBones
 from boneyard.games.too_many_bones.model.units import Gearloc
 
@@ -34,7 +34,7 @@ def drink(s: TooManyBones, _owner: Gearloc, holder: Gearloc, _rolled_die: Rolled
 
 
 ALE: Final = icon(
-    ALE_ICON,
+    "ale",
     Words("Ale", "Chope de bière"),
     Words(
         "He drops to 1 HP, and for X round(s) his HP neither rise nor fall.",
@@ -71,7 +71,7 @@ def eat(s: TooManyBones, picket: Gearloc, rolled_die: RolledDie, _aim: int) -> N
 
 
 JERKY: Final = icon(
-    JERKY_ICON,
+    "jerky",
     Words("Jerky", "Viande séchée"),
     Words("Picket heals X HP.", "Capitank récupère X PV."),
     AT_ONCE,

@@ -11,12 +11,12 @@ from boneyard.core.decision import Words
 from boneyard.games.too_many_bones.content.icons import BONES, icon
 from boneyard.games.too_many_bones.content.records import ACTIVE, ALLY, COUNTER, LOCKED
 from boneyard.games.too_many_bones.content.sheets import Profession
-from boneyard.games.too_many_bones.model.ids import ADVANCED_DEF_ICON, IMPROVED_DEF_TRAINING_ICON, PICKET
+from boneyard.games.too_many_bones.model.ids import PICKET
 
 HERO: Final = Profession(PICKET, Words("Hero", "Héros"))
 
 ADVANCED_DEF: Final = icon(
-    ADVANCED_DEF_ICON,
+    "advanced_def",
     Words("Advanced defense", "Défense avancée"),
     Words(
         "Stops X damage; on Picket himself it also feeds his shield skills.",
@@ -26,7 +26,7 @@ ADVANCED_DEF: Final = icon(
 )
 
 IMPROVED_DEF_TRAINING: Final = icon(
-    IMPROVED_DEF_TRAINING_ICON,
+    "improved_def_training",
     Words("Improved defense training", "Entraînement de défense amélioré"),
     Words("One bone does not count when he trains defense.", "Un os ne compte pas quand il s’entraîne en défense."),
     LOCKED,

@@ -8,12 +8,12 @@ from boneyard.core.decision import Words
 from boneyard.games.too_many_bones.content.icons import BONES, icon
 from boneyard.games.too_many_bones.content.records import ALLY, COUNTER
 from boneyard.games.too_many_bones.content.sheets import Profession
-from boneyard.games.too_many_bones.model.ids import INTERCEPT_ICON, PICKET
+from boneyard.games.too_many_bones.model.ids import PICKET
 
 PROTECTOR: Final = Profession(PICKET, Words("Protector", "Protecteur"))
 
 INTERCEPT: Final = icon(
-    INTERCEPT_ICON,
+    "intercept",
     Words("Intercept", "Interceptank"),
     Words(
         "X time(s), what is aimed at this ally hits Picket instead.",

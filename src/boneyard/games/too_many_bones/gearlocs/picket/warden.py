@@ -37,7 +37,6 @@ from boneyard.games.too_many_bones.model.ids import (
     NO_ROLLED_DIE,
     ORB,
     PICKET,
-    RIPOSTE_ICON,
     RUSH_ICON,
     SWITCH_ICON,
     Cell,
@@ -85,7 +84,7 @@ def double_switch(s: TooManyBones, picket: Gearloc, aim: int) -> None:
 
 
 SWITCH: Final = icon(
-    SWITCH_ICON,
+    "switch",
     Words("Switch", "Remplacement"),
     Words(
         "He swaps with an adjacent unit; a second in the turn also heals that ally 3 HP, or hits that baddie for 3.",
@@ -150,7 +149,7 @@ class ChooseRushed(Question):
 
 
 RUSH: Final = icon(
-    RUSH_ICON,
+    "rush",
     Words("Rush", "Vitesse"),
     Words(
         "He goes up to 3 positions; after a second in the turn a baddie also takes 3 damage.",
@@ -163,7 +162,7 @@ RUSH: Final = icon(
 # Riposte.
 
 RIPOSTE: Final = icon(
-    RIPOSTE_ICON,
+    "riposte",
     Words("Riposte", "Riposte"),
     Words(
         "An adjacent baddie that targets him may be dodged for this turn; two dice may also deal it 3 damage.",

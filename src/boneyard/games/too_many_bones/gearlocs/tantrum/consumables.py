@@ -20,13 +20,9 @@ from boneyard.games.too_many_bones.content.sheets import Profession
 from boneyard.games.too_many_bones.content.verbs import Verb
 from boneyard.games.too_many_bones.model.dice import value_of
 from boneyard.games.too_many_bones.model.ids import (
-    AXE_COUNTER_ICON,
     BODY_COUNT,
-    BODY_COUNT_ICON,
-    DISORIENT_ALL_ICON,
     FIRST_BADDIE,
     NO_ROLLED_DIE,
-    PARTY_INSPIRE_ICON,
     STUN,
     TANTRUM,
     UNITS,
@@ -43,7 +39,7 @@ AXE_DAMAGE: Final = 2
 # Axe Collector.
 
 AXE_COUNTER: Final = icon(
-    AXE_COUNTER_ICON,
+    "axe_counter",
     Words("Axe collector", "Compteur de haches"),
     Words(
         "X axe(s) at hand; one a turn may be thrown at a baddie that is not adjacent, for 2 damage.",
@@ -98,7 +94,7 @@ def inspire_party(s: TooManyBones, _gearloc: Gearloc, _rolled_die: RolledDie, _a
 
 
 PARTY_INSPIRE: Final = icon(
-    PARTY_INSPIRE_ICON,
+    "party_inspire",
     Words("Party inspire", "Inspiration de groupe"),
     Words(
         "When the round ends, the gearlocs go to the top of the initiative meter in the order they had.",
@@ -123,7 +119,7 @@ def disorient_all(s: TooManyBones, _gearloc: Gearloc, rolled_die: RolledDie, _ai
 
 
 DISORIENT_ALL: Final = icon(
-    DISORIENT_ALL_ICON,
+    "disorient_all",
     Words("Disorient all", "Désorientation générale"),
     Words(
         "Every baddie of up to X point(s) is stunned.", "Tous les vilains de X point(s) au plus reçoivent Confusion."
@@ -156,7 +152,7 @@ CONSUMABLES.die(
 # Body Count.
 
 BODIES: Final = icon(
-    BODY_COUNT_ICON,
+    "body_count",
     Words("Body count", "Compteur de morts"),
     Words(
         "Counts the baddies he has finished off; the count may be turned into as many HP.",

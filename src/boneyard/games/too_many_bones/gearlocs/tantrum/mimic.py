@@ -16,10 +16,6 @@ from boneyard.games.too_many_bones.content.verbs import Verb
 from boneyard.games.too_many_bones.gearlocs.tantrum.consumables import if_axes_are_missing
 from boneyard.games.too_many_bones.model.dice import value_of
 from boneyard.games.too_many_bones.model.ids import (
-    HARDY_ICON,
-    LASHBACK_ICON,
-    POISON_ARMOR_ICON,
-    STEAL_AXE_ICON,
     TANTRUM,
     RolledDie,
 )
@@ -37,7 +33,7 @@ def steal_axe(s: TooManyBones, gearloc: Gearloc, rolled_die: RolledDie, _aim: in
 
 
 STEAL_AXE: Final = icon(
-    STEAL_AXE_ICON,
+    "steal_axe",
     Words("Steal axe", "Hache en acier"),
     Words(
         "X more on the axe counter, which holds three at most.",
@@ -48,7 +44,7 @@ STEAL_AXE: Final = icon(
 )
 
 POISON_ARMOR: Final = icon(
-    POISON_ARMOR_ICON,
+    "poison_armor",
     Words("Poison armor", "Armure empoisonnée"),
     Words(
         "An adjacent baddie that hits him may get Poison X.", "Un vilain adjacent qui le frappe peut recevoir Poison X."
@@ -76,7 +72,7 @@ MIMIC.die(
 )
 
 LASHBACK: Final = icon(
-    LASHBACK_ICON,
+    "lashback",
     Words("Lashback", "Réplique"),
     Words(
         "An adjacent baddie that hits him may take X damage.", "Un vilain adjacent qui le frappe peut subir X dégât(s)."
@@ -97,7 +93,7 @@ MIMIC.die(
 )
 
 HARDY: Final = icon(
-    HARDY_ICON,
+    "hardy",
     Words("Hardy", "Robuste"),
     Words(
         "For X round(s) damage costs him 1 HP a turn at most.",

@@ -27,15 +27,11 @@ from boneyard.games.too_many_bones.gearlocs.shared_icons import DISABLING
 from boneyard.games.too_many_bones.model.dice import die_of, face_of, value_of
 from boneyard.games.too_many_bones.model.ids import (
     ATTACK,
-    ATTACK_MOD_ICON,
     ATTACK_TRAINING_ICON,
-    DROP_INITIATIVE_ICON,
-    JUMP_ICON,
     NOBODY,
     ORB,
     TANTRUM,
     TAUNT,
-    TAUNT_ICON,
     THRONE,
     Cell,
     RolledDie,
@@ -60,7 +56,7 @@ def intimidate(s: TooManyBones, _gearloc: Gearloc, rolled_die: RolledDie, _aim: 
 
 
 DROP_INITIATIVE: Final = icon(
-    DROP_INITIATIVE_ICON,
+    "drop_initiative",
     Words("Drop initiative", "Baisse d’initiative"),
     Words(
         "When the round ends, the target sinks X place(s) on the initiative meter.",
@@ -101,7 +97,7 @@ def train_attack(s: TooManyBones, owner: Gearloc, _holder: Gearloc, rolled_die: 
 
 
 ATTACK_MOD: Final = icon(
-    ATTACK_MOD_ICON,
+    "attack_mod",
     Words("Attack modifier", "Modification d’attaque"),
     Words(
         "For this battle an adjacent baddie has X less Attack, or he has X more.",
@@ -112,7 +108,7 @@ ATTACK_MOD: Final = icon(
 )
 
 ATTACK_TRAINING: Final = icon(
-    ATTACK_TRAINING_ICON,
+    "attack_training",
     Words("Attack training", "Tentative d’entraînement d’attaque"),
     Words("One try at training attack, at once.", "Un essai d’entraînement en attaque, tout de suite."),
     AT_ONCE,
@@ -216,7 +212,7 @@ class ChooseNewTarget(Question):
 
 
 JUMP: Final = icon(
-    JUMP_ICON,
+    "jump",
     Words("Jump", "Saut"),
     Words(
         "He lands on a free position beside any baddie, and may take a new target.",
@@ -247,7 +243,7 @@ def taunt(s: TooManyBones, _owner: Gearloc, holder: Gearloc, _rolled_die: Rolled
 
 
 TAUNTING: Final = icon(
-    TAUNT_ICON,
+    "taunt",
     Words("Taunt", "Provocation"),
     Words(
         "He takes the Taunt die, and adjacent baddies attack him.",

@@ -40,17 +40,13 @@ from boneyard.games.too_many_bones.gearlocs.tantrum.rage import (
 )
 from boneyard.games.too_many_bones.model.dice import die_of, face_of, numbered, token, value_of
 from boneyard.games.too_many_bones.model.ids import (
-    ADVANCE_ICON,
-    ANGER_MANAGEMENT_ICON,
     ATTACK_DIE,
     BONES_ICON,
-    BREAKDOWN_ICON,
     EXECUTE_ICON,
     EXECUTE_OR_ADVANCE_ICON,
     NO_ROLLED_DIE,
     RAGE_BENEFIT_ICON,
     RAGE_DIE,
-    RAGE_PROGRESS_ICON,
     TANTRUM,
     RolledDie,
 )
@@ -63,14 +59,14 @@ WHITE_BONES: Final = token(ATTACK_DIE, face_with(ATTACK_DIE, BONES_ICON), 1)
 # Rage is counted in tenths: 12 is printed as 1.2.
 
 RAGE_PROGRESS: Final = icon(
-    RAGE_PROGRESS_ICON,
+    "rage_progress",
     Words("Rage progress", "Bouffée de rage"),
     Words("Shows how far the rage has risen.", "Indique où en est la rage."),
     ACTIVE | COUNTER,
 )
 
 RAGE_BENEFIT: Final = icon(
-    RAGE_BENEFIT_ICON,
+    "rage_benefit",
     Words("Rage benefit", "Bonus de rageux"),
     Words(
         "The rage die is spent for what its face offers: bones, HP or damage.",
@@ -80,7 +76,7 @@ RAGE_BENEFIT: Final = icon(
 )
 
 EXECUTE_OR_ADVANCE: Final = icon(
-    EXECUTE_OR_ADVANCE_ICON,
+    "execute_or_advance",
     Words("Execute or advance", "Exécution ou nouveau rang"),
     Words(
         "Either defeat an adjacent baddie of up to X point(s), or take the rage die of the next tier.",
@@ -90,7 +86,7 @@ EXECUTE_OR_ADVANCE: Final = icon(
 )
 
 EXECUTE: Final = icon(
-    EXECUTE_ICON,
+    "execute",
     Words("Execute", "Exécution"),
     Words(
         "The rage die is spent to defeat an adjacent baddie of up to X point(s).",
@@ -100,7 +96,7 @@ EXECUTE: Final = icon(
 )
 
 BREAKDOWN: Final = icon(
-    BREAKDOWN_ICON,
+    "breakdown",
     Words("Breakdown", "Crise de nerfs"),
     Words(
         "If the rage ends the turn here, it starts afresh; until then nothing is executed and no tier gained.",
@@ -300,7 +296,7 @@ class ChooseAnger(Question):
 
 
 ANGER_MANAGEMENT: Final = icon(
-    ANGER_MANAGEMENT_ICON,
+    "anger_management",
     Words("Anger management", "Gestion de la colère"),
     Words("The rage rises or falls by X, neither more nor less.", "La rage monte ou descend de X, ni plus ni moins."),
     AT_ONCE,
@@ -319,7 +315,7 @@ def advance_rage(s: TooManyBones, gearloc: Gearloc, _rolled_die: RolledDie, _aim
 
 
 ADVANCE: Final = icon(
-    ADVANCE_ICON,
+    "advance",
     Words("Advance", "Nouveau rang"),
     Words(
         "The rage die of the next tier takes the place of this one.", "Le dé de rage du rang suivant remplace celui-ci."
