@@ -1,4 +1,7 @@
-"""Importing this module registers every skill die, every icon and every backup plan."""
+"""Importing this module registers every skill die, every icon and every backup plan.
+
+Whoever reads the tables while being imported, or outside the rules, takes them from here.
+"""
 
 from __future__ import annotations
 
