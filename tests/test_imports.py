@@ -35,7 +35,7 @@ POINTING_BACK = {  # single dice and cards that are wired into the engine, until
     ("battle.initiative", "loot.bags"),
     ("loot.cards.throwing_axe", "gearlocs.tantrum.rage"),
     ("loot.uses", "gearlocs.tantrum.rage"),
-    ("gearlocs.tantrum.skills", "activities.training"),
+    ("gearlocs.tantrum.skirmisher", "activities.training"),
 }
 SHARED_BY_GAMES = ("facts", "protocol")  # beside the games in `games/`
 NOTHING_BUT_THE_STANDARD_LIBRARY = ("core", "games", "bots")
