@@ -16,7 +16,7 @@ from boneyard.games.too_many_bones.answers.words import name_of, whose
 from boneyard.games.too_many_bones.battle.ending import CheckBattle, fall
 from boneyard.games.too_many_bones.battle.queue import NECKLACE
 from boneyard.games.too_many_bones.battle.slots import drop_active, drop_locked, find, maybe_trim_buff, total
-from boneyard.games.too_many_bones.battle.special_rules import in_force, may_fall
+from boneyard.games.too_many_bones.battle.special_rules import HURT, in_force, may_fall
 from boneyard.games.too_many_bones.battle.stats import (
     die_at,
     flat_reduction,
@@ -363,7 +363,7 @@ def after_loss(s: TooManyBones, unit: Unit, lost: int, by: int) -> None:
         if isinstance(unit, Baddie):
             take_trophy(s, unit.chip, by)
     else:
-        for rule, argument in in_force(s):
+        for rule, argument in in_force(s, HURT):
             rule.hurt(s, unit.id, argument)
 
 

@@ -11,7 +11,7 @@ from typing import Final
 from boneyard.core.agenda import Do, stop, unwind
 from boneyard.games.too_many_bones.battle.queue import rebuild, stack_of
 from boneyard.games.too_many_bones.battle.slots import ChooseUnlocked, exhaust, return_to_mat, set_counter
-from boneyard.games.too_many_bones.battle.special_rules import in_force
+from boneyard.games.too_many_bones.battle.special_rules import FALLS, IS_WON, LEAVES, in_force
 from boneyard.games.too_many_bones.battle.stats import skill_value
 from boneyard.games.too_many_bones.content.chips import CHIPS
 from boneyard.games.too_many_bones.content.facts import FACTS
@@ -74,7 +74,7 @@ def take_off(s: TooManyBones, unit: Unit) -> None:
     leave_meter(s, unit.id)
     cell, unit.cell = unit.cell, NOWHERE
     unit.effects = 0
-    for rule, argument in in_force(s):
+    for rule, argument in in_force(s, LEAVES):
         rule.leaves(s, cell, argument)
 
 
@@ -134,7 +134,7 @@ def defeat(s: TooManyBones, baddie: Baddie, by: int) -> None:
     s.fallen += 1
     if rises:
         s.queue.insert(0, baddie.chip | FACE_UP | RISEN)
-    elif not any(rule.falls(s, baddie, argument) for rule, argument in in_force(s)):
+    elif not any(rule.falls(s, baddie, argument) for rule, argument in in_force(s, FALLS)):
         s.defeated.append(baddie.chip)
     if is_gearloc(by) and s.party[by].gearloc == TANTRUM:
         count_body(s, s.party[by])
@@ -179,7 +179,7 @@ def nobody_to_fight(s: TooManyBones) -> bool:
         won = s.challenged_tyrant not in here
     else:
         won = not s.baddies_standing() and not s.queue
-    for rule, argument in in_force(s):
+    for rule, argument in in_force(s, IS_WON):
         won = rule.is_won(s, won, argument)
     return won
 

@@ -17,7 +17,14 @@ from boneyard.games.too_many_bones.battle.effect_dice import put_effect
 from boneyard.games.too_many_bones.battle.initiative import ChoosePlace
 from boneyard.games.too_many_bones.battle.queue import add_to_queue
 from boneyard.games.too_many_bones.battle.slots import find
-from boneyard.games.too_many_bones.battle.special_rules import SpecialRule, add_rule, in_force, special_rule
+from boneyard.games.too_many_bones.battle.special_rules import (
+    ENTERS,
+    IS_LANE_OPEN,
+    SpecialRule,
+    add_rule,
+    in_force,
+    special_rule,
+)
 from boneyard.games.too_many_bones.content.chips import CHIPS
 from boneyard.games.too_many_bones.content.sheets import SHEETS
 from boneyard.games.too_many_bones.events.battle import Entered
@@ -258,7 +265,7 @@ def join_on_top(s: TooManyBones, unit: int, entered: list[int]) -> None:
 def free_lane(s: TooManyBones) -> int:
     """The lowest free lane marker, or -1."""
     for lane in range(LANES):
-        is_open = all(rule.is_lane_open(s, lane, argument) for rule, argument in in_force(s))
+        is_open = all(rule.is_lane_open(s, lane, argument) for rule, argument in in_force(s, IS_LANE_OPEN))
         if s.baddies[lane] is None and is_open:
             return lane
     return -1
@@ -290,6 +297,6 @@ def enter_baddie(s: TooManyBones, chip: int, lane: int, cell: Cell) -> Baddie:
     if not risen:
         for _ in range(printed.adds):
             add_to_queue(s, 5, top=True)  # TMB-107
-    for rule, argument in in_force(s):
+    for rule, argument in in_force(s, ENTERS):
         rule.enters(s, baddie, argument)
     return baddie

@@ -11,7 +11,7 @@ from boneyard.games.too_many_bones.answers.aims import aim_of, unit_aimed
 from boneyard.games.too_many_bones.answers.picks import FIRST, NO, NO_AIM, Pick, pick
 from boneyard.games.too_many_bones.answers.questions import PartyQuestion, PickQuestion
 from boneyard.games.too_many_bones.answers.words import name_of, whose
-from boneyard.games.too_many_bones.battle.special_rules import in_force
+from boneyard.games.too_many_bones.battle.special_rules import SURPRISES, in_force
 from boneyard.games.too_many_bones.content.chips import CHIPS, NOM
 from boneyard.games.too_many_bones.content.held_cards import carries
 from boneyard.games.too_many_bones.content.loot import card_named
@@ -163,6 +163,6 @@ class ChoosePlace(PartyQuestion):
 
 def surprise(s: TooManyBones) -> None:
     """Move Surprised units to the bottom of the meter, in their order (TMB-111)."""
-    rules = in_force(s)
+    rules = in_force(s, SURPRISES)
     late = [unit for unit in s.meter if any(rule.surprises(s, unit, argument) for rule, argument in rules)]
     s.meter = [unit for unit in s.meter if unit not in late] + late

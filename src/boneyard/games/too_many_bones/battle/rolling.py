@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from boneyard.core.decision import Seat
 from boneyard.games.too_many_bones.battle.damage import PLAIN, Damage, deal
-from boneyard.games.too_many_bones.battle.special_rules import in_force
+from boneyard.games.too_many_bones.battle.special_rules import BONES_ROLLED, in_force
 from boneyard.games.too_many_bones.content.chips import GENDRICKS
 from boneyard.games.too_many_bones.content.sheets import BONES_ICONS, VALUE_AT, face_with, icon_of
 from boneyard.games.too_many_bones.events.adventure import DieRolled
@@ -47,7 +47,7 @@ def maybe_orb_pain(s: TooManyBones, seat: int, bones: int) -> None:
         return
     if s.stands(ORB) and s.challenged_tyrant == GENDRICKS:
         deal(s, Damage(seat, bones, PLAIN, ORB))
-    for rule, argument in in_force(s):
+    for rule, argument in in_force(s, BONES_ROLLED):
         rule.bones_rolled(s, s.party[seat], bones, argument)
 
 

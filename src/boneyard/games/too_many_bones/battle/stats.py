@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from boneyard.games.too_many_bones.battle.slots import find, total
-from boneyard.games.too_many_bones.battle.special_rules import in_force
+from boneyard.games.too_many_bones.battle.special_rules import BADDIE_ATTACK, in_force
 from boneyard.games.too_many_bones.content.chips import CHIPS
 from boneyard.games.too_many_bones.content.facts import FACTS
 from boneyard.games.too_many_bones.content.sheets import SHEETS, icon_of
@@ -92,7 +92,7 @@ def baddie_attack(s: TooManyBones, baddie: Baddie) -> int:
             if other.id != baddie.id and CHIPS[other.chip].type == ORC:  # not counting itself (TMB-059)
                 dice += 1
     dice += baddie.extra - effect(baddie, WEAKEN) - total(baddie.dice, ATTACK_MOD_ICON)
-    for rule, argument in in_force(s):
+    for rule, argument in in_force(s, BADDIE_ATTACK):
         dice = rule.baddie_attack(s, baddie, dice, argument)
     return max(0, dice)
 

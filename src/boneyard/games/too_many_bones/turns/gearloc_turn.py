@@ -10,7 +10,7 @@ from boneyard.games.too_many_bones.answers.questions import Question
 from boneyard.games.too_many_bones.answers.words import place_words
 from boneyard.games.too_many_bones.battle.moving import move, reachable
 from boneyard.games.too_many_bones.battle.slots import total
-from boneyard.games.too_many_bones.battle.special_rules import dex_allowed, in_force, may_move
+from boneyard.games.too_many_bones.battle.special_rules import TURN_STARTS, dex_allowed, in_force, may_move
 from boneyard.games.too_many_bones.battle.stats import dex
 from boneyard.games.too_many_bones.battle.targeting import may_target_now
 from boneyard.games.too_many_bones.content.chips import DRELLEN
@@ -44,7 +44,7 @@ class Act(Step):
         if not s.stands(self.unit) or maybe_lose_turn(s, self.unit):
             return
         gearloc = s.party[self.unit]
-        for rule, argument in in_force(s):
+        for rule, argument in in_force(s, TURN_STARTS):
             rule.turn_starts(s, gearloc, argument)
         s.turn.dex = dex_allowed(s, gearloc, dex(gearloc))
         s.turn.steps = total(gearloc.locked, CONSTANT_MOVE_ICON)

@@ -11,7 +11,7 @@ from boneyard.core.agenda import Do
 from boneyard.games.too_many_bones.battle.damage import lose_hp
 from boneyard.games.too_many_bones.battle.ending import CheckBattle, end_battle
 from boneyard.games.too_many_bones.battle.entering import EnterBaddies, EnterGearloc, EnterGearlocs, seats_entering
-from boneyard.games.too_many_bones.battle.special_rules import in_force, may_act
+from boneyard.games.too_many_bones.battle.special_rules import ROUND_ENDS, ROUND_STARTS, in_force, may_act
 from boneyard.games.too_many_bones.battle.targeting import cannot_lose_hp
 from boneyard.games.too_many_bones.content.chips import NOM
 from boneyard.games.too_many_bones.content.facts import FACTS
@@ -46,7 +46,7 @@ class StartRound(Do):
         if s.round >= FATIGUE_FROM:
             tire(s)
             s.then(CheckBattle())
-        for rule, argument in in_force(s):
+        for rule, argument in in_force(s, ROUND_STARTS):
             rule.round_starts(s, argument)
         for seat in coming:
             s.then(EnterGearloc(seat, 0), CheckBattle())
@@ -82,7 +82,7 @@ class EndRound(Do):
     __slots__ = ()
 
     def run(self, s: TooManyBones) -> None:
-        for rule, argument in in_force(s):
+        for rule, argument in in_force(s, ROUND_ENDS):
             rule.round_ends(s, argument)
         offer_optics(s)
         entries = EnterBaddies(0) if s.challenged_tyrant == NOM else EnterGearlocs(0)

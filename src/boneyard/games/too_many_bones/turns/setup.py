@@ -14,7 +14,7 @@ from boneyard.games.too_many_bones.battle.ending import AfterBattle, CheckBattle
 from boneyard.games.too_many_bones.battle.entering import PlaceOneByOne, place_gearloc, starting_positions
 from boneyard.games.too_many_bones.battle.initiative import RollInitiative, present, surprise
 from boneyard.games.too_many_bones.battle.queue import VALUES
-from boneyard.games.too_many_bones.battle.special_rules import in_force
+from boneyard.games.too_many_bones.battle.special_rules import BATTLE_STARTS, in_force
 from boneyard.games.too_many_bones.battle.stats import max_hp
 from boneyard.games.too_many_bones.content.chips import CHIPS, NOM, chips_of, types_of
 from boneyard.games.too_many_bones.content.facts import FACTS
@@ -287,7 +287,7 @@ class StartBattle(Do):
         for gearloc in s.gearlocs_standing():
             if gearloc.gearloc == PICKET:
                 s.then(ShieldWall(gearloc.id))  # before damage by the card: the party chooses the order (TMB-007)
-        for rule, argument in in_force(s):
+        for rule, argument in in_force(s, BATTLE_STARTS):
             rule.battle_starts(s, argument)
         s.then(StartRound())
 

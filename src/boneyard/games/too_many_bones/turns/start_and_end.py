@@ -42,7 +42,7 @@ from boneyard.games.too_many_bones.battle.slots import (
     total,
     turn_down,
 )
-from boneyard.games.too_many_bones.battle.special_rules import in_force
+from boneyard.games.too_many_bones.battle.special_rules import TURN_ENDS, in_force
 from boneyard.games.too_many_bones.battle.stats import skill_value
 from boneyard.games.too_many_bones.content.facts import FACTS
 from boneyard.games.too_many_bones.content.sheets import icon_of
@@ -368,7 +368,7 @@ class EndOfTurn(Step):
             return_to_mat(s, rolled_die)
         s.turn.roll = []
         maybe_lose_surplus(s, unit)
-        for rule, argument in in_force(s):
+        for rule, argument in in_force(s, TURN_ENDS):
             rule.turn_ends(s, unit, argument)
         if unit.gearloc == TANTRUM:
             maybe_break_down(s, unit)
