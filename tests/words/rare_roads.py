@@ -43,7 +43,7 @@ from boneyard.games.too_many_bones.answers.picks import (
     as_seen,
     pick,
 )
-from boneyard.games.too_many_bones.baddies.tyrants.challenges import OfferParcel
+from boneyard.games.too_many_bones.baddies.tyrants.goblin_king import OfferParcel
 from boneyard.games.too_many_bones.baddies.tyrants.objects import new_object
 from boneyard.games.too_many_bones.battle.initiative import OfferInitiativeAgain
 from boneyard.games.too_many_bones.battle.slots import ChooseUnlocked

@@ -21,7 +21,7 @@ from boneyard.games.too_many_bones.answers.picks import (
     USE_RAGE,
     Pick,
 )
-from boneyard.games.too_many_bones.baddies.tyrants.challenges import OfferParcel
+from boneyard.games.too_many_bones.baddies.tyrants.goblin_king import OfferParcel
 from boneyard.games.too_many_bones.battle.entering import ChooseHigher
 from boneyard.games.too_many_bones.battle.initiative import OfferInitiativeAgain
 from boneyard.games.too_many_bones.battle.slots import ChooseUnlocked, holds

@@ -28,8 +28,11 @@ from boneyard.games.too_many_bones.baddies.skills import (
     untargetable,
     weaken,
 )
-from boneyard.games.too_many_bones.baddies.tyrants.dice import face_shown, go_home
-from boneyard.games.too_many_bones.baddies.tyrants.skills import call_orc, hide, kaboom, limit
+from boneyard.games.too_many_bones.baddies.tyrants.dice import face_shown
+from boneyard.games.too_many_bones.baddies.tyrants.duster import hide
+from boneyard.games.too_many_bones.baddies.tyrants.goblin_king import kaboom
+from boneyard.games.too_many_bones.baddies.tyrants.marrow import call_orc, go_home
+from boneyard.games.too_many_bones.baddies.tyrants.skills import limit
 from boneyard.games.too_many_bones.battle.stats import skill_value
 from boneyard.games.too_many_bones.content.baddie_skills import BADDIE_SKILLS
 from boneyard.games.too_many_bones.content.chips import CHIPS

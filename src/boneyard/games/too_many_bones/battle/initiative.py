@@ -11,8 +11,8 @@ from boneyard.games.too_many_bones.answers.aims import aim_of, unit_aimed
 from boneyard.games.too_many_bones.answers.picks import FIRST, NO, NO_AIM, Pick, pick
 from boneyard.games.too_many_bones.answers.questions import PartyQuestion, PickQuestion
 from boneyard.games.too_many_bones.answers.words import name_of, whose
-from boneyard.games.too_many_bones.battle.special_rules import SURPRISES, in_force
-from boneyard.games.too_many_bones.content.chips import CHIPS, NOM
+from boneyard.games.too_many_bones.battle.special_rules import PRESENT, SURPRISES, in_force
+from boneyard.games.too_many_bones.content.chips import CHIPS
 from boneyard.games.too_many_bones.content.held_cards import carries
 from boneyard.games.too_many_bones.content.loot import card_named
 from boneyard.games.too_many_bones.content.sheets import SHEETS
@@ -26,9 +26,10 @@ REFLEX_POWDER: Final = card_named("reflex_powder")
 
 def present(s: TooManyBones) -> list[int]:
     """The seats whose gearlocs take part from the start."""
-    if s.challenged_tyrant == NOM:
-        return s.order[:1]
-    return [gearloc.id for gearloc in s.party if gearloc.id not in s.order]
+    seats = [gearloc.id for gearloc in s.party if gearloc.id not in s.order]
+    for rule, argument in in_force(s, PRESENT):
+        seats = rule.present(s, seats, argument)
+    return seats
 
 
 class RollInitiative(Do):

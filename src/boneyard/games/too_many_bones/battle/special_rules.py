@@ -53,6 +53,13 @@ IS_LANE_OPEN: Final = 1 << 21
 LEAVES: Final = 1 << 22
 TURN_STARTS: Final = 1 << 23
 TURN_ENDS: Final = 1 << 24
+LINES_UP: Final = 1 << 25
+PRESENT: Final = 1 << 26
+BEFORE_START: Final = 1 << 27
+IS_IN_BATTLE: Final = 1 << 28
+ENTER_AT_ROUND_END: Final = 1 << 29
+REVIVED: Final = 1 << 30
+STEP_COST: Final = 1 << 31
 NAMES: Final = (
     "draws",
     "surprises",
@@ -79,6 +86,13 @@ NAMES: Final = (
     "leaves",
     "turn_starts",
     "turn_ends",
+    "lines_up",
+    "present",
+    "before_start",
+    "is_in_battle",
+    "enter_at_round_end",
+    "revived",
+    "step_cost",
 )
 
 
@@ -178,6 +192,32 @@ class SpecialRule:
 
     def turn_ends(self, s: TooManyBones, gearloc: Gearloc, argument: int) -> None:
         """A gearloc's turn is over."""
+
+    def lines_up(self, s: TooManyBones, argument: int) -> None:
+        """Baddies are placed, and gearlocs are about to roll initiative (TMB-058)."""
+
+    def present(self, s: TooManyBones, seats: list[int], argument: int) -> list[int]:
+        """The seats whose gearlocs take part from the start (TMB-058)."""
+        return seats
+
+    def before_start(self, s: TooManyBones, argument: int) -> None:
+        """Everybody is placed, and the start-of-battle step begins (TMB-041)."""
+
+    def is_in_battle(self, s: TooManyBones, seat: int, argument: int) -> bool:
+        """Whether a gearloc that is not on the mat takes part in the battle all the same (TMB-285)."""
+        return False
+
+    def enter_at_round_end(self, s: TooManyBones, argument: int) -> bool:
+        """Whether gearlocs enter at the end of a round, not in the new one (TMB-058, TMB-206)."""
+        return True
+
+    def revived(self, s: TooManyBones, gearloc: Gearloc, argument: int) -> bool:
+        """Whether a revived gearloc goes elsewhere than onto the mat, and was sent there (TMB-245)."""
+        return False
+
+    def step_cost(self, s: TooManyBones, cost: int, argument: int) -> int:
+        """The Dex cost of one step of a gearloc (TMB-128)."""
+        return cost
 
 
 def overridden(rule: SpecialRule) -> int:

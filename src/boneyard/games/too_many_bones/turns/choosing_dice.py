@@ -9,7 +9,7 @@ from boneyard.games.too_many_bones.answers.picks import ACT, ADD, AIM, CLEAR, NO
 from boneyard.games.too_many_bones.answers.questions import Question
 from boneyard.games.too_many_bones.answers.words import name_of
 from boneyard.games.too_many_bones.battle.dice_supply import dice_left
-from boneyard.games.too_many_bones.battle.rolling import bones_shown, maybe_orb_pain, rolled, say_roll
+from boneyard.games.too_many_bones.battle.rolling import bones_shown, rolled, say_roll, tell_bones
 from boneyard.games.too_many_bones.battle.slots import clear_slot, defense_dice
 from boneyard.games.too_many_bones.battle.special_rules import attack_allowed, is_allowed
 from boneyard.games.too_many_bones.battle.stats import attack, defense
@@ -198,7 +198,7 @@ class RollDice(Step):
             say_roll(s, Rolled(s.who(self.unit), tuple(fresh)))
         if attacks:
             anger(s, gearloc)
-        maybe_orb_pain(s, self.unit, bones_shown(fresh))
+        tell_bones(s, self.unit, bones_shown(fresh))
         s.then(ChooseLateTarget(self.unit), Resolve(self.unit))
 
 
@@ -285,7 +285,7 @@ class RollOneMore(Step):
         elif die_of(die) == DEFENSE_DIE:
             turn.unrolled_defense -= 1
         say_roll(s, Rolled(s.who(self.unit), (turn.roll[-1],)))
-        maybe_orb_pain(s, self.unit, bones_shown(turn.roll[-1:]))
+        tell_bones(s, self.unit, bones_shown(turn.roll[-1:]))
 
 
 CARDS[DEX_INFUSER].extends = Verb(with_dice_not_rolled, roll_one_more)

@@ -9,14 +9,14 @@ from boneyard.core.agenda import Do
 from boneyard.core.rng import Rng
 from boneyard.games.too_many_bones.answers.picks import AT, Pick, pick
 from boneyard.games.too_many_bones.answers.questions import Question
-from boneyard.games.too_many_bones.baddies.tyrants.challenges import CHALLENGES, ChooseNomsNext
+from boneyard.games.too_many_bones.baddies.tyrants.every_tyrant import CHALLENGES
 from boneyard.games.too_many_bones.battle.ending import AfterBattle, CheckBattle, end_battle, nobody_to_fight
 from boneyard.games.too_many_bones.battle.entering import PlaceOneByOne, place_gearloc, starting_positions
 from boneyard.games.too_many_bones.battle.initiative import RollInitiative, present, surprise
 from boneyard.games.too_many_bones.battle.queue import VALUES
-from boneyard.games.too_many_bones.battle.special_rules import BATTLE_STARTS, in_force
+from boneyard.games.too_many_bones.battle.special_rules import BATTLE_STARTS, BEFORE_START, LINES_UP, in_force
 from boneyard.games.too_many_bones.battle.stats import max_hp
-from boneyard.games.too_many_bones.content.chips import CHIPS, NOM, chips_of, types_of
+from boneyard.games.too_many_bones.content.chips import CHIPS, chips_of, types_of
 from boneyard.games.too_many_bones.content.facts import FACTS
 from boneyard.games.too_many_bones.content.sheets import SHEETS, VALUE_AT
 from boneyard.games.too_many_bones.gearlocs.picket.shield_wall import ShieldWall
@@ -25,7 +25,6 @@ from boneyard.games.too_many_bones.loot.bags import holders
 from boneyard.games.too_many_bones.loot.cards.flare_distraction import MaybeFlare
 from boneyard.games.too_many_bones.loot.cards.mechanical_squirrel import SQUIRREL, SendSquirrel
 from boneyard.games.too_many_bones.loot.cards.skinning_knife import draw_knife
-from boneyard.games.too_many_bones.loot.cards.troll_brew import pay_for_brew
 from boneyard.games.too_many_bones.model.battle_order import Order, Recruit
 from boneyard.games.too_many_bones.model.dice import token
 from boneyard.games.too_many_bones.model.ids import (
@@ -273,16 +272,25 @@ class ChooseStartingPosition(Question):
         place_gearloc(s, s.party[self.seat], chosen.cell)
 
 
+class FormLine(Do):
+    """Apply the rules about which gearlocs start on the mat."""
+
+    __slots__ = ()
+
+    def run(self, s: TooManyBones) -> None:
+        for rule, argument in in_force(s, LINES_UP):
+            rule.lines_up(s, argument)
+
+
 class StartBattle(Do):
     """Start-of-battle effects, Picket's Shield Wall included, then round 1 (TMB-100)."""
 
     __slots__ = ()
 
     def run(self, s: TooManyBones) -> None:
-        if s.challenged_tyrant == NOM:
-            s.order.pop(0)
         surprise(s)
-        pay_for_brew(s)
+        for rule, argument in in_force(s, BEFORE_START):
+            rule.before_start(s, argument)
         s.then(CheckBattle())
         for gearloc in s.gearlocs_standing():
             if gearloc.gearloc == PICKET:
@@ -296,7 +304,7 @@ class StartBattle(Do):
 MEET: Final = (
     PlaceBaddies(),
     MaybeNobodyCame(),
-    ChooseNomsNext(),
+    FormLine(),
     RollInitiative(),
     PlaceGearlocs(0),
     StartBattle(),

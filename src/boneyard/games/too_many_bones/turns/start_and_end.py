@@ -30,7 +30,7 @@ from boneyard.games.too_many_bones.answers.picks import (
 from boneyard.games.too_many_bones.answers.questions import PickQuestion, Question
 from boneyard.games.too_many_bones.answers.words import name_of, whose
 from boneyard.games.too_many_bones.baddies.skills import signal
-from boneyard.games.too_many_bones.baddies.tyrants.skills import RETREAT_AT, retreat
+from boneyard.games.too_many_bones.baddies.tyrants.mulmesh import RETREAT_AT, retreat
 from boneyard.games.too_many_bones.battle.damage import TRUE, Damage, can_be_healed, deal, heal
 from boneyard.games.too_many_bones.battle.effect_dice import end_effect
 from boneyard.games.too_many_bones.battle.slots import (

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from boneyard.games.too_many_bones.baddies.tyrants.objects import raise_throne
+from boneyard.games.too_many_bones.baddies.tyrants.goblin_king import raise_throne
 from boneyard.games.too_many_bones.battle.damage import PLAIN, Damage
-from boneyard.games.too_many_bones.battle.rolling import maybe_orb_pain
+from boneyard.games.too_many_bones.battle.rolling import tell_bones
 from boneyard.games.too_many_bones.model.ids import FIRST_BADDIE, ORB, THRONE
 from tests.games.too_many_bones.stories import battle, rolls
 from tests.rulings import ruling
@@ -21,7 +21,7 @@ def test_the_orb_hurts_gearlocs_for_every_bones_they_roll() -> None:
 @ruling("TMB-054")
 def test_without_an_orb_bones_do_not_hurt() -> None:
     story = battle("Boomer 3/3 at a1 | Gendricks 6 at a4")
-    maybe_orb_pain(story.s, 0, 2)
+    tell_bones(story.s, 0, 2)
     story.shows("Boomer 3/3")
     assert not story.s.stands(ORB)
 

@@ -7,6 +7,7 @@ from typing import Final
 from boneyard.games.too_many_bones.answers.aims import gearloc_aimed
 from boneyard.games.too_many_bones.battle.damage import TRUE, Damage, deal, heal
 from boneyard.games.too_many_bones.battle.slots import find, turn_down_locked
+from boneyard.games.too_many_bones.battle.special_rules import REVIVED, in_force
 from boneyard.games.too_many_bones.battle.stat_changes import raise_stat
 from boneyard.games.too_many_bones.battle.stats import max_hp
 from boneyard.games.too_many_bones.battle.verbs import (
@@ -27,7 +28,6 @@ from boneyard.games.too_many_bones.battle.verbs import (
     true_damage_shown,
     with_finds,
 )
-from boneyard.games.too_many_bones.content.chips import NOM
 from boneyard.games.too_many_bones.content.verbs import Settles, Verb
 from boneyard.games.too_many_bones.events.battle import Buffed, Revived
 from boneyard.games.too_many_bones.gearlocs.patches.assisting import ASSISTING_VERBS
@@ -51,7 +51,7 @@ from boneyard.games.too_many_bones.model.ids import (
     RolledDie,
 )
 from boneyard.games.too_many_bones.model.state import TooManyBones
-from boneyard.games.too_many_bones.model.units import ENTERING, STAT_MAX, WAITING, Gearloc
+from boneyard.games.too_many_bones.model.units import ENTERING, STAT_MAX, Gearloc
 
 JAB: Final = 2
 SHOCK: Final = 4
@@ -72,10 +72,7 @@ def revive_shown(s: TooManyBones, _gearloc: Gearloc, rolled_die: RolledDie, aim:
     """Revive a KO gearloc with the HP shown. It enters at the end of the round (TMB-206)."""
     revived = gearloc_aimed(s, aim)
     revived.hp = min(value_of(rolled_die), max_hp(revived))
-    if s.challenged_tyrant == NOM:  # only one is on the mat: it waits in line again, behind the others (TMB-245)
-        revived.where = WAITING
-        s.order.append(revived.id)
-    else:
+    if not any(rule.revived(s, revived, argument) for rule, argument in in_force(s, REVIVED)):
         revived.where = ENTERING
     s.say(Revived(s.who(revived.id), revived.hp))
 

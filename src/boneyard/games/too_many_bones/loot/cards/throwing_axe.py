@@ -8,7 +8,7 @@ from boneyard.core.agenda import Do
 from boneyard.core.decision import Seat, Words
 from boneyard.games.too_many_bones.answers.aims import aim_of, unit_aimed
 from boneyard.games.too_many_bones.battle.damage import SWORDS, Damage, deal
-from boneyard.games.too_many_bones.battle.rolling import maybe_orb_pain, rolled, say_roll
+from boneyard.games.too_many_bones.battle.rolling import rolled, say_roll, tell_bones
 from boneyard.games.too_many_bones.content.loot import loot
 from boneyard.games.too_many_bones.content.sheets import icon_of
 from boneyard.games.too_many_bones.content.verbs import Verb
@@ -47,7 +47,7 @@ class ThrowAxe(Do):
         anger(s, s.party[self.seat])
         if icon_of(rolled_die) == BONES_ICON:
             s.turn.roll.append(rolled_die)
-            maybe_orb_pain(s, self.seat, value_of(rolled_die))
+            tell_bones(s, self.seat, value_of(rolled_die))
         else:
             s.turn.swords_seen |= 1 << value_of(rolled_die)
             deal(s, Damage(self.unit, value_of(rolled_die), SWORDS, self.seat, (value_of(rolled_die),)))
