@@ -14,9 +14,8 @@ from boneyard.games.too_many_bones.answers.picks import SOAK, Pick, pack_values,
 from boneyard.games.too_many_bones.answers.questions import PickQuestion
 from boneyard.games.too_many_bones.answers.words import name_of, whose
 from boneyard.games.too_many_bones.battle.ending import CheckBattle, fall
-from boneyard.games.too_many_bones.battle.queue import NECKLACE
 from boneyard.games.too_many_bones.battle.slots import drop_active, drop_locked, find, maybe_trim_buff, total
-from boneyard.games.too_many_bones.battle.special_rules import HURT, in_force, may_fall
+from boneyard.games.too_many_bones.battle.special_rules import DEFEATED, HURT, LOSES_HP, in_force, may_fall
 from boneyard.games.too_many_bones.battle.stats import (
     die_at,
     flat_reduction,
@@ -26,8 +25,6 @@ from boneyard.games.too_many_bones.battle.stats import (
     skill_value,
 )
 from boneyard.games.too_many_bones.battle.targeting import cannot_lose_hp
-from boneyard.games.too_many_bones.content.chips import CHIPS
-from boneyard.games.too_many_bones.content.held_cards import carries
 from boneyard.games.too_many_bones.events.battle import (
     Buffed,
     DiceSpent,
@@ -38,8 +35,6 @@ from boneyard.games.too_many_bones.events.battle import (
     Revived,
     Unharmed,
 )
-from boneyard.games.too_many_bones.events.loot import ChipLaid
-from boneyard.games.too_many_bones.gearlocs.tantrum.rage import gain_rage
 from boneyard.games.too_many_bones.model.dice import die_of, turned, value_of
 from boneyard.games.too_many_bones.model.ids import (
     ATTACK,
@@ -48,8 +43,6 @@ from boneyard.games.too_many_bones.model.ids import (
     DEFENSE_DIE,
     NOBODY,
     REVIVE_ICON,
-    TANTRUM,
-    ChipId,
 )
 from boneyard.games.too_many_bones.model.mat import are_adjacent
 from boneyard.games.too_many_bones.model.state import CONSTANT_ADDED, TooManyBones, is_gearloc
@@ -350,9 +343,9 @@ def dice_that_hurt(dice: tuple[int, ...], absorbed: int) -> int:
 
 def after_loss(s: TooManyBones, unit: Unit, lost: int, by: int) -> None:
     """After HP loss, rage grows, and at 0 HP the unit falls unless a Revive die is waiting (TMB-183)."""
+    for rule, argument in in_force(s, LOSES_HP):
+        rule.loses_hp(s, unit.id, lost, argument)
     if isinstance(unit, Gearloc):
-        if unit.gearloc == TANTRUM:
-            gain_rage(s, unit, lost)
         saved = find(unit.active, REVIVE_ICON)
         if unit.hp == 0 and saved >= 0:
             unit.hp = min(value_of(unit.active[saved]), max_hp(unit))
@@ -361,20 +354,11 @@ def after_loss(s: TooManyBones, unit: Unit, lost: int, by: int) -> None:
     if unit.hp == 0:
         fall(s, unit, by)
         if isinstance(unit, Baddie):
-            take_trophy(s, unit.chip, by)
+            for rule, argument in in_force(s, DEFEATED):
+                rule.defeated(s, unit.chip, by, argument)
     else:
         for rule, argument in in_force(s, HURT):
             rule.hurt(s, unit.id, argument)
-
-
-def take_trophy(s: TooManyBones, chip: ChipId, by: int) -> None:
-    """Hunter's Body Count Necklace: put a baddie on it that its owner defeated, but no tyrant."""
-    if is_gearloc(by) and carries(s.party[by], NECKLACE) and s.defeated[-1:] == [chip]:
-        if CHIPS[chip].is_tyrant:
-            return
-        s.defeated.pop()
-        s.adventure.lay(NECKLACE, chip)
-        s.say(ChipLaid(s.who(by), NECKLACE, chip))
 
 
 def deal(s: TooManyBones, *hits: Damage) -> None:

@@ -11,14 +11,13 @@ from typing import Final
 from boneyard.core.agenda import Do, stop, unwind
 from boneyard.games.too_many_bones.battle.queue import rebuild, stack_of
 from boneyard.games.too_many_bones.battle.slots import ChooseUnlocked, exhaust, return_to_mat, set_counter
-from boneyard.games.too_many_bones.battle.special_rules import FALLS, IS_WON, LEAVES, in_force
+from boneyard.games.too_many_bones.battle.special_rules import BATTLE_OVER, FALLS, IS_WON, LEAVES, in_force
 from boneyard.games.too_many_bones.battle.stats import skill_value
 from boneyard.games.too_many_bones.content.chips import CHIPS
 from boneyard.games.too_many_bones.content.facts import FACTS
 from boneyard.games.too_many_bones.content.tyrant_cards import tyrant_card
 from boneyard.games.too_many_bones.events.adventure import AdventureEnded, DayBegan
 from boneyard.games.too_many_bones.events.battle import BattleLost, BattleWon, Defeated, KnockedOut
-from boneyard.games.too_many_bones.loot.cards.skinning_knife import sheathe_knife
 from boneyard.games.too_many_bones.model.dice import die_of
 from boneyard.games.too_many_bones.model.ids import (
     BODY_COUNT,
@@ -221,7 +220,8 @@ class CleanUp(Do):
                 s.queue.append(baddie.chip)
             s.baddies[baddie.id - FIRST_BADDIE] = None
         return_chips(s)
-        sheathe_knife(s)
+        for rule, argument in in_force(s, BATTLE_OVER):
+            rule.battle_over(s, argument)
         s.grid = [NOBODY] * len(s.grid)
         s.meter = []
         s.notes = []

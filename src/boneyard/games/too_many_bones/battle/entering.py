@@ -19,6 +19,7 @@ from boneyard.games.too_many_bones.battle.queue import add_to_queue
 from boneyard.games.too_many_bones.battle.slots import find
 from boneyard.games.too_many_bones.battle.special_rules import (
     ENTERS,
+    ENTERS_SURPRISED,
     IS_LANE_OPEN,
     SpecialRule,
     add_rule,
@@ -29,7 +30,6 @@ from boneyard.games.too_many_bones.content.chips import CHIPS
 from boneyard.games.too_many_bones.content.sheets import SHEETS
 from boneyard.games.too_many_bones.events.battle import Entered
 from boneyard.games.too_many_bones.events.loot import BaddieDelayed
-from boneyard.games.too_many_bones.loot.cards.skinning_knife import is_skinned
 from boneyard.games.too_many_bones.model.ids import CONSTANT_TAUNT_ICON, FIRST_BADDIE, NOBODY, TAUNT, Cell, ChipId, Lane
 from boneyard.games.too_many_bones.model.mat import (
     ALL_CELLS,
@@ -238,7 +238,8 @@ class EnterBaddies(Do):
         s.queue.pop(0)
         enter_baddie(s, chip, lane, cell)
         points = CHIPS[chip & CHIP].points
-        top = (points == 0 or points >= STRONG) and not is_skinned(s, chip & CHIP)
+        late = any(rule.enters_surprised(s, chip & CHIP, argument) for rule, argument in in_force(s, ENTERS_SURPRISED))
+        top = (points == 0 or points >= STRONG) and not late
         if top:
             join_on_top(s, FIRST_BADDIE + lane, s.meter[: self.above])
         else:

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from boneyard.core.agenda import Do
 from boneyard.games.too_many_bones.battle.special_rules import DRAWS, in_force
 from boneyard.games.too_many_bones.content.chips import CHIPS, chips_of
 from boneyard.games.too_many_bones.content.loot import card_named
@@ -70,6 +71,18 @@ def build_queue(s: TooManyBones, points: int) -> None:
         draw_points(s, points)
     if follower != NOBODY:
         s.queue.insert(0, follower | FACE_UP)
+
+
+class DrawQueue(Do):
+    """Draw the queue, the largest values first (TMB-102)."""
+
+    __slots__ = ("points",)
+
+    def __init__(self, points: int) -> None:
+        self.points = points
+
+    def run(self, s: TooManyBones) -> None:
+        build_queue(s, self.points)
 
 
 def draw_points(s: TooManyBones, points: int) -> None:

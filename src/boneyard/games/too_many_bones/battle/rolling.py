@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from boneyard.core.decision import Seat
-from boneyard.games.too_many_bones.battle.special_rules import BONES_ROLLED, in_force
+from boneyard.games.too_many_bones.battle.special_rules import ATTACKS, BONES_ROLLED, in_force
 from boneyard.games.too_many_bones.content.sheets import BONES_ICONS, VALUE_AT, face_with, icon_of
 from boneyard.games.too_many_bones.events.adventure import DieRolled
 from boneyard.games.too_many_bones.events.battle import Rerolled, Rolled
 from boneyard.games.too_many_bones.model.dice import die_of, token, value_of
 from boneyard.games.too_many_bones.model.ids import NOBODY, RolledDie
 from boneyard.games.too_many_bones.model.state import DICE, TooManyBones
+from boneyard.games.too_many_bones.model.units import Gearloc
 
 
 def rolled(s: TooManyBones, rolled_die: RolledDie) -> RolledDie:
@@ -45,6 +46,12 @@ def tell_bones(s: TooManyBones, seat: int, bones: int) -> None:
         return
     for rule, argument in in_force(s, BONES_ROLLED):
         rule.bones_rolled(s, s.party[seat], bones, argument)
+
+
+def tell_attack(s: TooManyBones, gearloc: Gearloc) -> None:
+    """Apply what a rule says of an attack that a gearloc rolls."""
+    for rule, argument in in_force(s, ATTACKS):
+        rule.attacks(s, gearloc, argument)
 
 
 def roll_d6(s: TooManyBones, unit: int = NOBODY) -> int:

@@ -60,6 +60,17 @@ IS_IN_BATTLE: Final = 1 << 28
 ENTER_AT_ROUND_END: Final = 1 << 29
 REVIVED: Final = 1 << 30
 STEP_COST: Final = 1 << 31
+SETS_UP: Final = 1 << 32
+COUNTS_POINTS: Final = 1 << 33
+PLACES: Final = 1 << 34
+INITIATIVE_ROLLED: Final = 1 << 35
+ENTERS_SURPRISED: Final = 1 << 36
+LOSES_HP: Final = 1 << 37
+DEFEATED: Final = 1 << 38
+ATTACKS: Final = 1 << 39
+DIE_RESTORED: Final = 1 << 40
+BATTLE_OVER: Final = 1 << 41
+DAY_BEGINS: Final = 1 << 42
 NAMES: Final = (
     "draws",
     "surprises",
@@ -93,6 +104,17 @@ NAMES: Final = (
     "enter_at_round_end",
     "revived",
     "step_cost",
+    "sets_up",
+    "counts_points",
+    "places",
+    "initiative_rolled",
+    "enters_surprised",
+    "loses_hp",
+    "defeated",
+    "attacks",
+    "die_restored",
+    "battle_over",
+    "day_begins",
 )
 
 
@@ -218,6 +240,45 @@ class SpecialRule:
     def step_cost(self, s: TooManyBones, cost: int, argument: int) -> int:
         """The Dex cost of one step of a gearloc (TMB-128)."""
         return cost
+
+    def sets_up(self, s: TooManyBones, argument: int) -> None:
+        """A battle is about to be set up (TMB-100)."""
+
+    def counts_points(self, s: TooManyBones, points: int, argument: int) -> bool:
+        """Whether something is asked before the queue is drawn for these points, which draws it then (TMB-101)."""
+        return False
+
+    def places(self, s: TooManyBones, argument: int) -> bool:
+        """Whether something is asked before baddies are placed, which places them then (TMB-287)."""
+        return False
+
+    def initiative_rolled(
+        self, s: TooManyBones, seats: tuple[int, ...], values: tuple[int, ...], argument: int
+    ) -> bool:
+        """Whether something is asked after the initiative rolls, before gearlocs join the meter (TMB-112)."""
+        return False
+
+    def enters_surprised(self, s: TooManyBones, chip: int, argument: int) -> bool:
+        """Whether a chip that enters after set-up is Surprised (TMB-111, TMB-114)."""
+        return False
+
+    def loses_hp(self, s: TooManyBones, unit: int, lost: int, argument: int) -> None:
+        """A unit has lost HP, perhaps its last (TMB-183)."""
+
+    def defeated(self, s: TooManyBones, chip: ChipId, by: int, argument: int) -> None:
+        """A baddie has lost its last HP to a unit, and its chip has left the mat (TMB-207)."""
+
+    def attacks(self, s: TooManyBones, gearloc: Gearloc, argument: int) -> None:
+        """A gearloc has rolled attack dice (TMB-137)."""
+
+    def die_restored(self, s: TooManyBones, gearloc: Gearloc, die: Die, argument: int) -> None:
+        """A skill die of a gearloc is no longer exhausted."""
+
+    def battle_over(self, s: TooManyBones, argument: int) -> None:
+        """A battle is over, and its chips are put away (TMB-211)."""
+
+    def day_begins(self, s: TooManyBones, argument: int) -> None:
+        """A new day begins, before its encounter (TMB-029)."""
 
 
 def overridden(rule: SpecialRule) -> int:

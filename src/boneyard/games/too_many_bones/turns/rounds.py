@@ -21,7 +21,6 @@ from boneyard.games.too_many_bones.battle.special_rules import (
 from boneyard.games.too_many_bones.battle.targeting import cannot_lose_hp
 from boneyard.games.too_many_bones.content.facts import FACTS
 from boneyard.games.too_many_bones.events.battle import MeterMoved, RoundBegan
-from boneyard.games.too_many_bones.loot.cards.rusty_optics import offer_optics
 from boneyard.games.too_many_bones.model.ids import FIRST_BADDIE
 from boneyard.games.too_many_bones.model.state import TooManyBones, noted_places, noted_unit
 from boneyard.games.too_many_bones.turns.baddie_turn import BaddieTurn
@@ -89,7 +88,6 @@ class EndRound(Do):
     def run(self, s: TooManyBones) -> None:
         for rule, argument in in_force(s, ROUND_ENDS):
             rule.round_ends(s, argument)
-        offer_optics(s)
         now = all(rule.enter_at_round_end(s, argument) for rule, argument in in_force(s, ENTER_AT_ROUND_END))
         entries = EnterGearlocs(0) if now else EnterBaddies(0)
         s.then(ChangeMeter(), entries, CheckBattle(), StartRound())

@@ -45,12 +45,13 @@ from boneyard.games.too_many_bones.battle.slots import (
 from boneyard.games.too_many_bones.battle.special_rules import TURN_ENDS, in_force
 from boneyard.games.too_many_bones.battle.stats import skill_value
 from boneyard.games.too_many_bones.content.facts import FACTS
+from boneyard.games.too_many_bones.content.loot import NO_START
 from boneyard.games.too_many_bones.content.sheets import icon_of
 from boneyard.games.too_many_bones.events.battle import BonesLost, Buffed, EffectPut, StartWorked, TurnBegan, TurnLost
 from boneyard.games.too_many_bones.gearlocs.abilities import act, acts_any_time
 from boneyard.games.too_many_bones.gearlocs.boomer.skills import NAPALM_DAMAGE, burn
 from boneyard.games.too_many_bones.gearlocs.tantrum.rage import maybe_break_down
-from boneyard.games.too_many_bones.loot.cards.fresh_bog_meat import BOG_MEAT
+from boneyard.games.too_many_bones.loot.every_card import CARDS
 from boneyard.games.too_many_bones.model.dice import turned, value_of
 from boneyard.games.too_many_bones.model.ids import (
     ALE_ICON,
@@ -222,8 +223,9 @@ class ChooseStart(PickQuestion):
     def picked(self, s: TooManyBones, chosen: Pick) -> None:
         if chosen.verb in (ACT, PLAY):
             act(s, s.party[self.unit], chosen)
-            eaten = chosen == pick(PLAY, BOG_MEAT) and POISON_START not in self.left
-            s.then(Starts(self.unit, (*self.left, POISON_START) if eaten else self.left))  # it counts in this step
+            added = CARDS[chosen.what].hurts_at_once if chosen.verb == PLAY else NO_START
+            fresh = added != NO_START and added not in self.left
+            s.then(Starts(self.unit, (*self.left, added) if fresh else self.left))  # it counts in this step
         else:
             begin(s, self.unit, self.left, TurnStart(chosen.what))
 
