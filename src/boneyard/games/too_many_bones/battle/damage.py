@@ -14,6 +14,7 @@ from boneyard.games.too_many_bones.answers.picks import SOAK, Pick, pack_values,
 from boneyard.games.too_many_bones.answers.questions import PickQuestion
 from boneyard.games.too_many_bones.answers.words import name_of, whose
 from boneyard.games.too_many_bones.battle.ending import CheckBattle, fall
+from boneyard.games.too_many_bones.battle.skill_rules import WOUNDED, skills_at
 from boneyard.games.too_many_bones.battle.slots import drop_active, drop_locked, find, maybe_trim_buff, total
 from boneyard.games.too_many_bones.battle.special_rules import DEFEATED, HURT, LOSES_HP, in_force, may_fall
 from boneyard.games.too_many_bones.battle.stats import (
@@ -22,12 +23,10 @@ from boneyard.games.too_many_bones.battle.stats import (
     is_hardy,
     max_hp,
     shield_places,
-    skill_value,
 )
 from boneyard.games.too_many_bones.battle.targeting import cannot_lose_hp
 from boneyard.games.too_many_bones.events.battle import (
     Buffed,
-    DiceSpent,
     DieTurned,
     Healed,
     Hurt,
@@ -37,8 +36,6 @@ from boneyard.games.too_many_bones.events.battle import (
 )
 from boneyard.games.too_many_bones.model.dice import die_of, turned, value_of
 from boneyard.games.too_many_bones.model.ids import (
-    ATTACK,
-    BREAK_SKILL,
     CONSTANT_DAMAGE_ICON,
     DEFENSE_DIE,
     NOBODY,
@@ -320,25 +317,12 @@ class Wound(Do):
         return self.by == s.turn.actor and s.stands(self.by) and are_adjacent(s.cell_of(self.by), unit.cell)
 
     def remember(self, s: TooManyBones, unit: Unit, lost: int) -> None:
-        """Record that the unit lost HP this turn. Break exhausts the dice that caused it."""
+        """Record that the unit lost HP this turn. A skill may answer the dice that caused it."""
         if self.by == s.turn.actor:
             s.turn.damaged |= 1 << self.unit
-        if isinstance(unit, Baddie) and self.dice and skill_value(unit, BREAK_SKILL) and is_gearloc(self.by):
-            broken = dice_that_hurt(self.dice, self.amount - lost)
-            if broken:
-                s.party[self.by].spent_attack += broken
-                s.say(DiceSpent(s.who(self.by), ATTACK, broken))
-
-
-def dice_that_hurt(dice: tuple[int, ...], absorbed: int) -> int:
-    """How many attack dice cost HP. The attacker says which were absorbed, so as few as possible (TMB-222)."""
-    stopped = 0
-    for swords in sorted(dice):
-        if swords > absorbed:
-            break
-        absorbed -= swords
-        stopped += 1
-    return len(dice) - stopped
+        if isinstance(unit, Baddie) and self.dice and is_gearloc(self.by):
+            for skill, number in skills_at(unit, WOUNDED):
+                skill.wounded(s, unit, self.dice, self.amount - lost, self.by, number)
 
 
 def after_loss(s: TooManyBones, unit: Unit, lost: int, by: int) -> None:

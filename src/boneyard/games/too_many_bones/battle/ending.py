@@ -10,9 +10,9 @@ from typing import Final
 
 from boneyard.core.agenda import Do, stop, unwind
 from boneyard.games.too_many_bones.battle.queue import rebuild, stack_of
+from boneyard.games.too_many_bones.battle.skill_rules import RISES, skills_at
 from boneyard.games.too_many_bones.battle.slots import ChooseUnlocked, exhaust, return_to_mat, set_counter
 from boneyard.games.too_many_bones.battle.special_rules import BATTLE_OVER, FALLS, IS_WON, LEAVES, in_force
-from boneyard.games.too_many_bones.battle.stats import skill_value
 from boneyard.games.too_many_bones.content.chips import CHIPS
 from boneyard.games.too_many_bones.content.facts import FACTS
 from boneyard.games.too_many_bones.content.tyrant_cards import tyrant_card
@@ -29,7 +29,6 @@ from boneyard.games.too_many_bones.model.ids import (
     SKILL_DICE,
     SKILLS_EACH,
     TANTRUM,
-    UNDEAD_SKILL,
     Cell,
 )
 from boneyard.games.too_many_bones.model.mat import NOWHERE
@@ -123,8 +122,8 @@ def remove_baddie(s: TooManyBones, baddie: Baddie) -> None:
 
 
 def defeat(s: TooManyBones, baddie: Baddie, by: int) -> None:
-    """Defeat a baddie. The undead come back once."""
-    rises = skill_value(baddie, UNDEAD_SKILL) > 0 and not baddie.risen
+    """Defeat a baddie. A skill may let it rise."""
+    rises = any(skill.rises(baddie, number) for skill, number in skills_at(baddie, RISES))
     named = s.who(baddie.id)
     s.say(Defeated(named, s.who(s.known(by)), rises))
     remove_baddie(s, baddie)

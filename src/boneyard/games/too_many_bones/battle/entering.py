@@ -16,6 +16,7 @@ from boneyard.games.too_many_bones.answers.questions import PartyQuestion, Quest
 from boneyard.games.too_many_bones.battle.effect_dice import put_effect
 from boneyard.games.too_many_bones.battle.initiative import ChoosePlace
 from boneyard.games.too_many_bones.battle.queue import add_to_queue
+from boneyard.games.too_many_bones.battle.skill_rules import RISEN_HP, printed_at
 from boneyard.games.too_many_bones.battle.slots import find
 from boneyard.games.too_many_bones.battle.special_rules import (
     ENTERS,
@@ -44,7 +45,6 @@ from boneyard.games.too_many_bones.model.mat import (
 from boneyard.games.too_many_bones.model.state import CHIP, FACE_UP, RISEN, TooManyBones
 from boneyard.games.too_many_bones.model.units import ENTERING, ON_MAT, Baddie, Gearloc
 
-RISEN_HP: Final = 2  # HP of a baddie that has risen (Undead)
 STRONG: Final = 20  # chips of at least this many points enter on top of the meter (TMB-114)
 
 
@@ -286,7 +286,10 @@ def enter_baddie(s: TooManyBones, chip: int, lane: int, cell: Cell) -> Baddie:
     """Put a chip on the mat with full HP and no dice. Some bring others with them (TMB-107, TMB-124)."""
     printed = CHIPS[chip & CHIP]
     risen = chip & RISEN != 0
-    hp = RISEN_HP if risen else printed.hp
+    hp = printed.hp
+    if risen:
+        for skill, number in printed_at(printed.chip, RISEN_HP):
+            hp = skill.risen_hp(hp, number)
     unit = FIRST_BADDIE + lane
     baddie = Baddie(unit, cell, hp, 0, 0, 0, ChipId(chip & CHIP), hp, [], [], 0, 0, risen=risen, silver=False)
     s.baddies[lane] = baddie

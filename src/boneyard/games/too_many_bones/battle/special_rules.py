@@ -123,7 +123,7 @@ class SpecialRule:
     """A special rule. Override the moments it changes."""
 
     def __init__(self) -> None:
-        self.moments = overridden(self)  # one bit each
+        self.moments = overridden(self, SpecialRule, NAMES)  # one bit each
 
     def draws(self, s: TooManyBones, points: int, argument: int) -> bool:
         """Whether the card itself draws the queue for this many points, and has done so (TMB-102, TMB-105)."""
@@ -281,10 +281,10 @@ class SpecialRule:
         """A new day begins, before its encounter (TMB-029)."""
 
 
-def overridden(rule: SpecialRule) -> int:
-    """The moments that the class of a rule overrides."""
+def overridden(rule: object, base: type, names: tuple[str, ...]) -> int:
+    """The moments of its base class that the class of a rule overrides, one bit each."""
     mine: type = type(rule)
-    return sum([1 << bit for bit, name in enumerate(NAMES) if getattr(mine, name) is not getattr(SpecialRule, name)])
+    return sum([1 << bit for bit, name in enumerate(names) if getattr(mine, name) is not getattr(base, name)])
 
 
 NO_RULE: Final = SpecialRule()  # holds a place until the rule with that number is registered

@@ -11,7 +11,7 @@ from typing import Any, Final
 from boneyard.core.decision import Words
 from boneyard.games.too_many_bones.content.facts import FACTS
 from boneyard.games.too_many_bones.content.verbs import Verb
-from boneyard.games.too_many_bones.model.ids import Card, TurnStart
+from boneyard.games.too_many_bones.model.ids import NO_START, Card, TurnStart
 
 Locks = tuple[tuple[str, int], ...]  # letters and values from left to right
 
@@ -33,8 +33,6 @@ ANY_LOCKPICK: Final = "any lockpick"
 RECOVERY: Final = "recovery"
 NEW_DAY: Final = "new day"
 BEFORE_ENCOUNTER: Final = "before encounter"
-
-NO_START: Final = TurnStart(-1)
 
 # Uses of a card that are not counted.
 PERMANENT: Final = 0

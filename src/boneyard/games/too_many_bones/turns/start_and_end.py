@@ -29,10 +29,9 @@ from boneyard.games.too_many_bones.answers.picks import (
 )
 from boneyard.games.too_many_bones.answers.questions import PickQuestion, Question
 from boneyard.games.too_many_bones.answers.words import name_of, whose
-from boneyard.games.too_many_bones.baddies.skills import signal
-from boneyard.games.too_many_bones.baddies.tyrants.mulmesh import RETREAT_AT, retreat
 from boneyard.games.too_many_bones.battle.damage import TRUE, Damage, can_be_healed, deal, heal
 from boneyard.games.too_many_bones.battle.effect_dice import end_effect
+from boneyard.games.too_many_bones.battle.skill_rules import STARTS, TURN_START, skills_at
 from boneyard.games.too_many_bones.battle.slots import (
     bones_in,
     drop_active,
@@ -43,9 +42,7 @@ from boneyard.games.too_many_bones.battle.slots import (
     turn_down,
 )
 from boneyard.games.too_many_bones.battle.special_rules import TURN_ENDS, in_force
-from boneyard.games.too_many_bones.battle.stats import skill_value
 from boneyard.games.too_many_bones.content.facts import FACTS
-from boneyard.games.too_many_bones.content.loot import NO_START
 from boneyard.games.too_many_bones.content.sheets import icon_of
 from boneyard.games.too_many_bones.events.battle import BonesLost, Buffed, EffectPut, StartWorked, TurnBegan, TurnLost
 from boneyard.games.too_many_bones.gearlocs.abilities import act, acts_any_time
@@ -64,13 +61,11 @@ from boneyard.games.too_many_bones.model.ids import (
     FIRST_BADDIE,
     HARDY_ICON,
     NAPALM_ICON,
+    NO_START,
     NOBODY,
     PATCHES,
     POISON,
     RECOVER_ICON,
-    RECOVER_SKILL,
-    RETREAT_SKILL,
-    SIGNAL_SKILL,
     STUN,
     TANTRUM,
     TAUNT,
@@ -140,12 +135,10 @@ def starts_of(unit: Unit) -> tuple[TurnStart, ...]:
     assert isinstance(unit, Baddie)
     if find(unit.dice, NAPALM_ICON) >= 0:
         found.append(NAPALM_START)
-    if skill_value(unit, RECOVER_SKILL) and not stunned and unit.hp < unit.max:
-        found.append(RECOVER_START)
-    if skill_value(unit, SIGNAL_SKILL) >= unit.turns and skill_value(unit, SIGNAL_SKILL) and not stunned:
-        found.append(SIGNAL_START)
-    if skill_value(unit, RETREAT_SKILL) and unit.hp - harm_ahead(unit) <= RETREAT_AT:
-        found.append(RETREAT_START)
+    for skill, number in skills_at(unit, TURN_START):
+        start = skill.turn_start(unit, stunned, harm_ahead(unit), number)
+        if start != NO_START:
+            found.append(start)
     return tuple(found)
 
 
@@ -294,12 +287,9 @@ class Start(Do):
             burn(s, baddie)
         elif start in HARM:
             self.of_effect_die(s)
-        elif start == RECOVER_START:
-            heal(s, baddie, skill_value(baddie, RECOVER_SKILL))
-        elif start == SIGNAL_START:
-            signal(s, baddie)
-        elif baddie.hp <= RETREAT_AT:
-            retreat(s, baddie)
+        else:
+            for skill, number in skills_at(baddie, STARTS):
+                skill.starts(s, baddie, start, number)
 
     def of_effect_die(self, s: TooManyBones) -> None:
         """True damage, after which the Poison die drops by one (TMB-194, TMB-195)."""

@@ -9,11 +9,20 @@ from boneyard.games.too_many_bones.baddies.tyrants.dice import SHOWS
 from boneyard.games.too_many_bones.baddies.tyrants.objects import called_points
 from boneyard.games.too_many_bones.battle.dodging import bearers
 from boneyard.games.too_many_bones.battle.queue import find_chip
+from boneyard.games.too_many_bones.battle.skill_rules import SkillRule
 from boneyard.games.too_many_bones.battle.special_rules import SpecialRule, tyrant_rule
-from boneyard.games.too_many_bones.content.chips import DRELLEN, chips_of
+from boneyard.games.too_many_bones.content.chips import CHIPS, DRELLEN, chips_of
 from boneyard.games.too_many_bones.loot.cards.spirits_of_ebon import afflict
 from boneyard.games.too_many_bones.model.adventure import ANTIDOTE
-from boneyard.games.too_many_bones.model.ids import NOBODY, POISON, POISON_2_FACE, POISON_ENHANCER_FACE, TYPES, ChipId
+from boneyard.games.too_many_bones.model.ids import (
+    NOBODY,
+    POISON,
+    POISON_2_FACE,
+    POISON_ENHANCER_FACE,
+    TYPES,
+    ChipId,
+    Effect,
+)
 from boneyard.games.too_many_bones.model.state import CHIP, TooManyBones
 from boneyard.games.too_many_bones.model.units import Baddie, effect
 
@@ -46,6 +55,17 @@ def drellen(s: TooManyBones) -> None:
         chip = find_chip(s, chips_of(called_points(s), (BOG,)))
         if chip != NOBODY:
             place(s, ChipId(chip & CHIP), lane)
+
+
+class BogRuler(SkillRule):
+    """Drellen cannot lose HP while another Bog baddie is on the mat, and never gets a Poison die (TMB-053)."""
+
+    def cannot_lose_hp(self, s: TooManyBones, baddie: Baddie, argument: int) -> bool:
+        others = [CHIPS[other.chip] for other in s.baddies_standing()]
+        return any(chip.type == BOG and not chip.is_tyrant for chip in others)
+
+    def resists(self, kind: Effect, argument: int) -> bool:
+        return kind == POISON
 
 
 class Bog(SpecialRule):

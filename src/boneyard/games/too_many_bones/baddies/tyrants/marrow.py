@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from boneyard.games.too_many_bones.baddies.skills import ORC
 from boneyard.games.too_many_bones.baddies.tyrants.challenges import CHALLENGES, Challenge
 from boneyard.games.too_many_bones.baddies.tyrants.dice import SHOWS
 from boneyard.games.too_many_bones.battle.damage import heal
@@ -14,7 +15,6 @@ from boneyard.games.too_many_bones.battle.effect_dice import end_effect
 from boneyard.games.too_many_bones.battle.entering import enter_baddie
 from boneyard.games.too_many_bones.battle.moving import walk
 from boneyard.games.too_many_bones.battle.queue import find_chip
-from boneyard.games.too_many_bones.battle.stats import ORC
 from boneyard.games.too_many_bones.battle.targeting import MOVES, free_cells, route_ends
 from boneyard.games.too_many_bones.content.chips import CHIPS, chips_of
 from boneyard.games.too_many_bones.events.battle import Queued

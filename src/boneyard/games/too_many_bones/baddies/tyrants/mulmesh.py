@@ -4,19 +4,39 @@ from __future__ import annotations
 
 from typing import Final
 
+from boneyard.games.too_many_bones.answers.picks import RETREAT_START
 from boneyard.games.too_many_bones.baddies.tyrants.challenges import CHALLENGES, Challenge, at_the_bottom
 from boneyard.games.too_many_bones.baddies.tyrants.dice import SHOWS
 from boneyard.games.too_many_bones.battle.ending import remove_baddie
+from boneyard.games.too_many_bones.battle.skill_rules import SkillRule
 from boneyard.games.too_many_bones.events.battle import Left, MeterMoved, SkillUsed
-from boneyard.games.too_many_bones.model.ids import FIRST_BADDIE, HOWL_FACE, RETREAT_SKILL, SILVER_HIDE_FACE
+from boneyard.games.too_many_bones.model.ids import (
+    FIRST_BADDIE,
+    HOWL_FACE,
+    NO_START,
+    RETREAT_SKILL,
+    SILVER_HIDE_FACE,
+    TurnStart,
+)
 from boneyard.games.too_many_bones.model.state import FACE_UP, TooManyBones
 from boneyard.games.too_many_bones.model.units import Baddie
 
 RETREAT_AT: Final = 3  # HP or fewer (TMB-051)
 
 
+class Retreat(SkillRule):
+    """At the start of a turn with few HP he goes on top of the queue and comes back with full HP (TMB-051, TMB-125)."""
+
+    def turn_start(self, baddie: Baddie, stunned: bool, harm: int, argument: int) -> TurnStart:
+        return RETREAT_START if baddie.hp - harm <= RETREAT_AT else NO_START
+
+    def starts(self, s: TooManyBones, baddie: Baddie, start: TurnStart, argument: int) -> None:
+        if start == RETREAT_START and baddie.hp <= RETREAT_AT:
+            retreat(s, baddie)
+
+
 def retreat(s: TooManyBones, baddie: Baddie) -> None:
-    """He goes on top of the queue and comes back with full HP (TMB-051, TMB-125)."""
+    """Take him off the mat and put him on top of the queue."""
     s.say(SkillUsed(s.who(baddie.id), RETREAT_SKILL, 1))
     s.say(Left(s.who(baddie.id), queue=True))
     remove_baddie(s, baddie)

@@ -1,4 +1,4 @@
-"""Limit, a skill of Gendricks and Duster (TMB-062). Skills of one tyrant alone are in its file."""
+"""Skills of two tyrants: Shrouded of Mulmesh and Duster, Limit of Gendricks and Duster (TMB-062, TMB-200)."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from boneyard.games.too_many_bones.answers.picks import LOSE, Pick, pick
 from boneyard.games.too_many_bones.answers.questions import Question
 from boneyard.games.too_many_bones.battle.damage import lose_hp
+from boneyard.games.too_many_bones.battle.skill_rules import SkillRule
 from boneyard.games.too_many_bones.battle.slots import defense_dice, drop_active
 from boneyard.games.too_many_bones.battle.stats import defense, max_hp
 from boneyard.games.too_many_bones.events.battle import StatSetAside
@@ -18,9 +19,17 @@ from boneyard.games.too_many_bones.model.ids import (
     HEALTH,
     Stat,
 )
+from boneyard.games.too_many_bones.model.mat import are_adjacent
 from boneyard.games.too_many_bones.model.state import TooManyBones
 from boneyard.games.too_many_bones.model.tasks import Step
-from boneyard.games.too_many_bones.model.units import Baddie, Gearloc
+from boneyard.games.too_many_bones.model.units import Baddie, Gearloc, Unit
+
+
+class Shrouded(SkillRule):
+    """Gearlocs target it only from an adjacent position (TMB-174, TMB-200)."""
+
+    def may_be_targeted(self, baddie: Baddie, attacker: Unit, argument: int) -> bool:
+        return isinstance(attacker, Baddie) or are_adjacent(attacker.cell, baddie.cell)
 
 
 def limit(s: TooManyBones, _baddie: Baddie, _value: int, unit: int) -> None:
