@@ -59,6 +59,13 @@ def test_every_loot_card_has_a_test_of_its_name() -> None:
     assert {path.stem.removeprefix("test_") for path in modules(TESTS / room)} == cards
 
 
+@pytest.mark.parametrize("tyrant", ["nom", "mulmesh", "drellen", "gendricks", "goblin_king", "marrow", "duster"])
+def test_every_tyrant_has_a_module_and_a_test_of_its_name(tyrant: str) -> None:
+    room = Path("games", "too_many_bones", "baddies", "tyrants")
+    assert (SOURCE / room / f"{tyrant}.py").is_file()
+    assert (TESTS / room / f"test_{tyrant}.py").is_file()
+
+
 def test_no_module_is_named_after_how_it_came_about() -> None:
     named = {path.stem for path in modules() if FORBIDDEN.search(path.stem)}
     assert not named
