@@ -71,6 +71,13 @@ def test_every_skill_die_is_in_the_module_of_its_profession_which_has_a_test_of_
     assert (TESTS / room / f"test_{profession}.py").is_file()
 
 
+@pytest.mark.parametrize("tyrant", ["nom", "mulmesh", "drellen", "gendricks", "goblin_king", "marrow", "duster"])
+def test_every_tyrant_has_a_module_and_a_test_of_its_name(tyrant: str) -> None:
+    room = Path("games", "too_many_bones", "baddies", "tyrants")
+    assert (SOURCE / room / f"{tyrant}.py").is_file()
+    assert (TESTS / room / f"test_{tyrant}.py").is_file()
+
+
 def test_no_module_is_named_after_how_it_came_about() -> None:
     named = {path.stem for path in modules() if FORBIDDEN.search(path.stem)}
     assert not named

@@ -27,8 +27,8 @@ from boneyard.games.too_many_bones.answers.picks import (
     pick,
 )
 from boneyard.games.too_many_bones.baddies.skills import ChooseMischief
-from boneyard.games.too_many_bones.baddies.tyrants.challenges import ChooseNomsNext
 from boneyard.games.too_many_bones.baddies.tyrants.dice import ChooseBaddie
+from boneyard.games.too_many_bones.baddies.tyrants.nom import ChooseNomsNext
 from boneyard.games.too_many_bones.baddies.tyrants.skills import ChooseLimit
 from boneyard.games.too_many_bones.battle.damage import ChooseShields
 from boneyard.games.too_many_bones.battle.dodging import OfferRiposte, OfferStrikeBack

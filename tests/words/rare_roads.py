@@ -43,9 +43,8 @@ from boneyard.games.too_many_bones.answers.picks import (
     as_seen,
     pick,
 )
-from boneyard.games.too_many_bones.baddies.tyrants.challenges import OfferParcel
+from boneyard.games.too_many_bones.baddies.tyrants.goblin_king import OfferParcel
 from boneyard.games.too_many_bones.baddies.tyrants.objects import new_object
-from boneyard.games.too_many_bones.battle.initiative import OfferInitiativeAgain
 from boneyard.games.too_many_bones.battle.slots import ChooseUnlocked
 from boneyard.games.too_many_bones.battle.verbs import ChooseConsumable
 from boneyard.games.too_many_bones.content.chips import TYRANTS
@@ -100,6 +99,7 @@ from boneyard.games.too_many_bones.loot.cards.flare_distraction import OfferFlar
 from boneyard.games.too_many_bones.loot.cards.flash_arrows import ChooseShieldToTake
 from boneyard.games.too_many_bones.loot.cards.mechanical_squirrel import SendSquirrel
 from boneyard.games.too_many_bones.loot.cards.poison_vial_kit import ChoosePoison
+from boneyard.games.too_many_bones.loot.cards.reflex_powder import OfferInitiativeAgain
 from boneyard.games.too_many_bones.loot.cards.rusty_optics import OfferOptics
 from boneyard.games.too_many_bones.loot.cards.shoulder_mounted_rock_slinger import OfferSling
 from boneyard.games.too_many_bones.loot.cards.skinning_knife import OfferKnife

@@ -21,9 +21,8 @@ from boneyard.games.too_many_bones.answers.picks import (
     USE_RAGE,
     Pick,
 )
-from boneyard.games.too_many_bones.baddies.tyrants.challenges import OfferParcel
+from boneyard.games.too_many_bones.baddies.tyrants.goblin_king import OfferParcel
 from boneyard.games.too_many_bones.battle.entering import ChooseHigher
-from boneyard.games.too_many_bones.battle.initiative import OfferInitiativeAgain
 from boneyard.games.too_many_bones.battle.slots import ChooseUnlocked, holds
 from boneyard.games.too_many_bones.content.chips import BADDIES, BY_KEY, CHIPS, TYRANTS
 from boneyard.games.too_many_bones.content.sheets import BONES_ICONS, FACES, SHEETS, SKILLS, VALUE_AT, icon_of
@@ -44,6 +43,7 @@ from boneyard.games.too_many_bones.events.battle import (
     Unharmed,
 )
 from boneyard.games.too_many_bones.game import TOO_MANY_BONES
+from boneyard.games.too_many_bones.loot.cards.reflex_powder import OfferInitiativeAgain
 from boneyard.games.too_many_bones.model.battle_order import Order, Recruit
 from boneyard.games.too_many_bones.model.dice import die_of, face_of, token, value_of
 from boneyard.games.too_many_bones.model.ids import (

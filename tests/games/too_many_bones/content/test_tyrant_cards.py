@@ -5,8 +5,9 @@ from __future__ import annotations
 import pytest
 
 from boneyard.core.decision import Words
-from boneyard.games.too_many_bones.baddies.tyrants.challenges import CHALLENGES
-from boneyard.games.too_many_bones.baddies.tyrants.objects import ORB_HP, THRONE_HP
+from boneyard.games.too_many_bones.baddies.tyrants.every_tyrant import CHALLENGES
+from boneyard.games.too_many_bones.baddies.tyrants.gendricks import ORB_HP
+from boneyard.games.too_many_bones.baddies.tyrants.goblin_king import THRONE_HP
 from boneyard.games.too_many_bones.content.chips import TYRANTS
 from boneyard.games.too_many_bones.content.tyrant_cards import TYRANT_CARDS, TyrantCard
 from boneyard.games.too_many_bones.model.ids import TYPES

@@ -13,19 +13,17 @@ from boneyard.games.too_many_bones.answers.picks import CHALLENGE, DRAW, NO, SAY
 from boneyard.games.too_many_bones.answers.questions import PartyQuestion, Question
 from boneyard.games.too_many_bones.battle.ending import AfterBattle, day_passes, end_adventure
 from boneyard.games.too_many_bones.battle.queue import points_of_day
+from boneyard.games.too_many_bones.battle.special_rules import DAY_BEGINS, in_force
 from boneyard.games.too_many_bones.content.encounters import ENCOUNTERS
 from boneyard.games.too_many_bones.content.facts import FACTS
-from boneyard.games.too_many_bones.content.held_cards import carries
 from boneyard.games.too_many_bones.content.names import phrase
 from boneyard.games.too_many_bones.content.tyrant_cards import tyrant_card
 from boneyard.games.too_many_bones.encounters import every_card  # noqa: F401  (registers the choices of every card)
 from boneyard.games.too_many_bones.encounters.steps import MeetEncounter
 from boneyard.games.too_many_bones.events.adventure import EncounterDrawn, EncounterEnded, TyrantChallenged
 from boneyard.games.too_many_bones.events.loot import EncounterPutUnder
-from boneyard.games.too_many_bones.loot.bags import USED_TODAY, holders, open_at, use_card, use_or_not
-from boneyard.games.too_many_bones.loot.cards.last_battle_stew import age_stew
+from boneyard.games.too_many_bones.loot.bags import holders, use_card, use_or_not
 from boneyard.games.too_many_bones.loot.cards.skinning_knife import MaybeKnife
-from boneyard.games.too_many_bones.loot.cards.small_spotting_scope import SCOPE
 from boneyard.games.too_many_bones.loot.cards.tattered_map import MAP
 from boneyard.games.too_many_bones.loot.decks import discard_encounter, draw_encounter
 from boneyard.games.too_many_bones.model.adventure import EVERY_OPTION, HALF_REST, NO_CHOICE, NO_ENCOUNTER
@@ -64,16 +62,9 @@ class NewDay(Do):
         adventure.marks &= ~(HALF_REST | EVERY_OPTION)
         for gearloc in s.party:
             gearloc.chores = 0
-        age(s)
+        for rule, argument in in_force(s, DAY_BEGINS):
+            rule.day_begins(s, argument)
         s.then(Morning())
-
-
-def age(s: TooManyBones) -> None:
-    """Restore cards with one use a day, and remove a chip from the stew."""
-    for gearloc in s.party:
-        if carries(gearloc, SCOPE):
-            gearloc.bag[open_at(gearloc, SCOPE)] &= ~USED_TODAY
-    age_stew(s)
 
 
 class Morning(Do):

@@ -1,9 +1,7 @@
 """When each baddie skill applies: the one place to look it up (TMB-163, TMB-175, TMB-178, TMB-181).
 
-Five moments that concern all units are elsewhere: the start of a turn (Recover, Signal, Retreat) in
-`turns.start_and_end`, the choice of a target (Dive, Flight, Shrouded) in `battle.targeting`, damage taken
-(Thick Skin, Hardy, Break) in `battle.damage`, defeat (Undead) in `battle.ending`, and the number of attack dice
-(Compound, Rage, Raiding) in `battle.stats`. Undead also sets HP in `battle.entering` and attack dice in `battle.stats`.
+Skills that change a rule about their baddie are classes, each with the moments it changes: `battle.skill_rules`. All
+others work in a step of a baddie's or a gearloc's turn, which are the functions below.
 """
 
 from __future__ import annotations
@@ -12,6 +10,17 @@ from collections.abc import Callable
 from typing import Final
 
 from boneyard.games.too_many_bones.baddies.skills import (
+    Break,
+    Compound,
+    Dive,
+    Hardy,
+    Rage,
+    Raiding,
+    Recover,
+    Signal,
+    Terrify,
+    ThickSkin,
+    Undead,
     bleed,
     careless,
     corrode_targets,
@@ -28,8 +37,14 @@ from boneyard.games.too_many_bones.baddies.skills import (
     untargetable,
     weaken,
 )
-from boneyard.games.too_many_bones.baddies.tyrants.dice import face_shown, go_home
-from boneyard.games.too_many_bones.baddies.tyrants.skills import call_orc, hide, kaboom, limit
+from boneyard.games.too_many_bones.baddies.tyrants.dice import face_shown
+from boneyard.games.too_many_bones.baddies.tyrants.drellen import BogRuler
+from boneyard.games.too_many_bones.baddies.tyrants.duster import hide
+from boneyard.games.too_many_bones.baddies.tyrants.goblin_king import kaboom
+from boneyard.games.too_many_bones.baddies.tyrants.marrow import call_orc, go_home
+from boneyard.games.too_many_bones.baddies.tyrants.mulmesh import Retreat
+from boneyard.games.too_many_bones.baddies.tyrants.skills import Shrouded, limit
+from boneyard.games.too_many_bones.battle.skill_rules import skill_rule
 from boneyard.games.too_many_bones.battle.stats import skill_value
 from boneyard.games.too_many_bones.content.baddie_skills import BADDIE_SKILLS
 from boneyard.games.too_many_bones.content.chips import CHIPS
@@ -38,14 +53,19 @@ from boneyard.games.too_many_bones.events.battle import SkillUsed
 from boneyard.games.too_many_bones.model.ids import (
     BLEED_SKILL,
     BLOOD_RAGE_FACE,
+    BOG_RULER_SKILL,
     BOOM_SKILL,
+    BREAK_SKILL,
     CALL_ORC_SKILL,
     CARELESS_SKILL,
+    COMPOUND_SKILL,
     CORROSIVE_SKILL,
     DISABLE,
+    DIVE_SKILL,
     ENGULF_SKILL,
     FLIGHT_SKILL,
     FRENZY_SKILL,
+    HARDY_SKILL,
     HIDE_SKILL,
     INSPIRE_SKILL,
     KABOOM_SKILL,
@@ -54,9 +74,17 @@ from boneyard.games.too_many_bones.model.ids import (
     MISCHIEF_SKILL,
     NOBODY,
     POISON_SKILL,
+    RAGE_SKILL,
+    RAIDING_SKILL,
+    RECOVER_SKILL,
+    RETREAT_SKILL,
+    SHROUDED_SKILL,
+    SIGNAL_SKILL,
     STUN_SKILL,
     TAUNT_SKILL,
     TERRIFY_SKILL,
+    THICK_SKIN_SKILL,
+    UNDEAD_SKILL,
     UNTARGETABLE_SKILL,
     WEAKEN_SKILL,
     Trait,
@@ -88,6 +116,23 @@ WORKS: Final[dict[int, Works]] = {
 ORDERED: Final = (CARELESS_SKILL, MISCHIEF_SKILL)
 # Their texts name each target, so bones trigger them for all targets (TMB-062).
 FOR_EACH_TARGET: Final = (LIMIT_SKILL,)
+
+
+# The start of a turn, the choice of a target, attack dice, damage taken and defeat.
+skill_rule(BREAK_SKILL, Break())
+skill_rule(COMPOUND_SKILL, Compound())
+skill_rule(DIVE_SKILL, Dive())
+skill_rule(HARDY_SKILL, Hardy())
+skill_rule(RAGE_SKILL, Rage())
+skill_rule(RAIDING_SKILL, Raiding())
+skill_rule(RECOVER_SKILL, Recover())
+skill_rule(SIGNAL_SKILL, Signal())
+skill_rule(TERRIFY_SKILL, Terrify())
+skill_rule(THICK_SKIN_SKILL, ThickSkin())
+skill_rule(UNDEAD_SKILL, Undead())
+skill_rule(RETREAT_SKILL, Retreat())
+skill_rule(SHROUDED_SKILL, Shrouded())
+skill_rule(BOG_RULER_SKILL, BogRuler())
 
 
 def used(trait: Trait, number: int) -> int:

@@ -1,47 +1,56 @@
 """The effects of baddie skills; `moments` says when they apply (TMB-175, TMB-178, TMB-181).
 
-Some skills work where the rule they change is: Break in `battle.damage`, Thick Skin and Hardy in `battle.stats` with
-their place in the order of damage in `battle.damage`, Compound, Rage and Raiding in `battle.stats`, Dive and what
-Flight prevents in `battle.targeting`, Undead in `battle.ending` (it rises), `battle.entering` (its HP) and
-`battle.stats` (its attack dice), Recover in `turns.start_and_end`. Skills that only tyrants have are in
-`tyrants.skills`.
+Skills that only tyrants have are in `tyrants`, in the file of the tyrant or in `tyrants.skills` if two of them have it.
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from boneyard.core.agenda import Do
 from boneyard.core.decision import Argument, Seat
-from boneyard.games.too_many_bones.answers.picks import REMOVE, Pick, pick
+from boneyard.games.too_many_bones.answers.picks import RECOVER_START, REMOVE, SIGNAL_START, Pick, pick
 from boneyard.games.too_many_bones.answers.questions import PickQuestion
-from boneyard.games.too_many_bones.battle.damage import TRUE, Damage, deal
+from boneyard.games.too_many_bones.battle.damage import TRUE, Damage, deal, heal
 from boneyard.games.too_many_bones.battle.dodging import bearer_of, is_missed
 from boneyard.games.too_many_bones.battle.effect_dice import end_effect, put_effect
 from boneyard.games.too_many_bones.battle.queue import add_to_queue
+from boneyard.games.too_many_bones.battle.skill_rules import SkillRule
 from boneyard.games.too_many_bones.battle.slots import defense_dice, drop_active
 from boneyard.games.too_many_bones.battle.stats import points_of, skill_value
+from boneyard.games.too_many_bones.content.chips import CHIPS
+from boneyard.games.too_many_bones.content.facts import FACTS
 from boneyard.games.too_many_bones.events.battle import DiceSpent, MeterMoved, SkillUsed
 from boneyard.games.too_many_bones.loot.cards.spirits_of_ebon import afflict
 from boneyard.games.too_many_bones.model.dice import die_of, numbered
 from boneyard.games.too_many_bones.model.ids import (
+    ATTACK,
     BLEED,
     CORROSIVE_SKILL,
     DEFENSE,
     DEFENSE_DIE,
     FIRST_BADDIE,
     FLIGHT,
+    NO_START,
     NOBODY,
     POISON,
     SIGNAL_SKILL,
     STUN,
     TAUNT,
+    TERRIFY,
+    TYPES,
     UNTARGETABLE,
     WEAKEN,
     Trait,
+    TurnStart,
 )
 from boneyard.games.too_many_bones.model.state import TooManyBones
-from boneyard.games.too_many_bones.model.units import Baddie, Gearloc, effect
+from boneyard.games.too_many_bones.model.units import Baddie, Gearloc, Unit, effect
+
+ROUND_DIE: Final[int] = FACTS["rounds.numbered"]  # the highest number of the round die
+ORC: Final = TYPES.index("orc")
+UNDEAD_HP: Final = 2
 
 
 def tell(s: TooManyBones, baddie: Baddie, which: Trait) -> None:
@@ -154,10 +163,123 @@ class ChooseMischief(PickQuestion):
 # At the start of a turn.
 
 
-def signal(s: TooManyBones, baddie: Baddie) -> None:
-    """A lesser baddie joins the bottom of the queue, for as many turns as the number says."""
-    tell(s, baddie, SIGNAL_SKILL)
-    add_to_queue(s, 5 if points_of(baddie) not in (1, 5) else 1, top=False)
+class Recover(SkillRule):
+    """It heals, unless it is stunned."""
+
+    def turn_start(self, baddie: Baddie, stunned: bool, harm: int, argument: int) -> TurnStart:
+        return RECOVER_START if not stunned and baddie.hp < baddie.max else NO_START
+
+    def starts(self, s: TooManyBones, baddie: Baddie, start: TurnStart, argument: int) -> None:
+        if start == RECOVER_START:
+            heal(s, baddie, argument)
+
+
+class Signal(SkillRule):
+    """A lesser baddie joins the bottom of the queue, for as many turns as the number says, unless it is stunned."""
+
+    def turn_start(self, baddie: Baddie, stunned: bool, harm: int, argument: int) -> TurnStart:
+        return SIGNAL_START if argument >= baddie.turns and not stunned else NO_START
+
+    def starts(self, s: TooManyBones, baddie: Baddie, start: TurnStart, argument: int) -> None:
+        if start == SIGNAL_START:
+            tell(s, baddie, SIGNAL_SKILL)
+            add_to_queue(s, 5 if points_of(baddie) not in (1, 5) else 1, top=False)
+
+
+# Targets.
+
+
+class Dive(SkillRule):
+    """A baddie that begins its turn flying lands next to its target (TMB-201)."""
+
+    def dives(self, baddie: Baddie, argument: int) -> bool:
+        return is_flying(baddie)
+
+
+class Terrify(SkillRule):
+    """A unit with a Terrify die cannot target it (TMB-174). Whoever attacks it gets one: `moments.answers_attack`."""
+
+    def may_be_targeted(self, baddie: Baddie, attacker: Unit, argument: int) -> bool:
+        return not effect(attacker, TERRIFY)
+
+
+# Attack dice.
+
+
+class Compound(SkillRule):
+    """As many attack dice as the round die shows (TMB-121)."""
+
+    def attack_dice(self, s: TooManyBones, baddie: Baddie, dice: int, argument: int) -> int:
+        return min(s.round, ROUND_DIE)
+
+
+class Rage(SkillRule):
+    """More attack dice once it has lost HP."""
+
+    def attack_dice(self, s: TooManyBones, baddie: Baddie, dice: int, argument: int) -> int:
+        return dice + argument if baddie.hp < baddie.max else dice
+
+
+class Raiding(SkillRule):
+    """One more attack die for each other Orc on the mat (TMB-059)."""
+
+    def attack_dice(self, s: TooManyBones, baddie: Baddie, dice: int, argument: int) -> int:
+        return dice + sum(
+            [1 for other in s.baddies_standing() if other.id != baddie.id and CHIPS[other.chip].type == ORC]
+        )
+
+
+# Damage and defeat.
+
+
+class ThickSkin(SkillRule):
+    """It takes less of all damage in a turn together (TMB-187)."""
+
+    def flat_reduction(self, baddie: Baddie, argument: int) -> int:
+        return argument
+
+
+class Hardy(SkillRule):
+    """It loses at most 1 HP to damage in a turn (TMB-188)."""
+
+    def is_hardy(self, baddie: Baddie, argument: int) -> bool:
+        return True
+
+
+class Break(SkillRule):
+    """The attack dice that cost it HP are exhausted (TMB-222)."""
+
+    def wounded(
+        self, s: TooManyBones, baddie: Baddie, dice: tuple[int, ...], absorbed: int, by: int, argument: int
+    ) -> None:
+        broken = dice_that_hurt(dice, absorbed)
+        if broken:
+            s.party[by].spent_attack += broken
+            s.say(DiceSpent(s.who(by), ATTACK, broken))
+
+
+def dice_that_hurt(dice: tuple[int, ...], absorbed: int) -> int:
+    """How many attack dice cost HP. The attacker says which were absorbed, so as few as possible (TMB-222)."""
+    stopped = 0
+    for swords in sorted(dice):
+        if swords > absorbed:
+            break
+        absorbed -= swords
+        stopped += 1
+    return len(dice) - stopped
+
+
+class Undead(SkillRule):
+    """Defeated for the first time it rises: on top of the queue, with few HP and twice its attack dice."""
+
+    def rises(self, baddie: Baddie, argument: int) -> bool:
+        return not baddie.risen
+
+    def risen_hp(self, hp: int, argument: int) -> int:
+        return UNDEAD_HP
+
+    def risen_attack(self, dice: int, argument: int) -> int:
+        return dice * 2
 
 
 # At the end of a turn.

@@ -14,23 +14,19 @@ from boneyard.games.too_many_bones.answers.picks import SOAK, Pick, pack_values,
 from boneyard.games.too_many_bones.answers.questions import PickQuestion
 from boneyard.games.too_many_bones.answers.words import name_of, whose
 from boneyard.games.too_many_bones.battle.ending import CheckBattle, fall
-from boneyard.games.too_many_bones.battle.queue import NECKLACE
+from boneyard.games.too_many_bones.battle.skill_rules import WOUNDED, skills_at
 from boneyard.games.too_many_bones.battle.slots import drop_active, drop_locked, find, maybe_trim_buff, total
-from boneyard.games.too_many_bones.battle.special_rules import in_force, may_fall
+from boneyard.games.too_many_bones.battle.special_rules import DEFEATED, HURT, LOSES_HP, in_force, may_fall
 from boneyard.games.too_many_bones.battle.stats import (
     die_at,
     flat_reduction,
     is_hardy,
     max_hp,
     shield_places,
-    skill_value,
 )
 from boneyard.games.too_many_bones.battle.targeting import cannot_lose_hp
-from boneyard.games.too_many_bones.content.chips import CHIPS
-from boneyard.games.too_many_bones.content.held_cards import carries
 from boneyard.games.too_many_bones.events.battle import (
     Buffed,
-    DiceSpent,
     DieTurned,
     Healed,
     Hurt,
@@ -38,18 +34,12 @@ from boneyard.games.too_many_bones.events.battle import (
     Revived,
     Unharmed,
 )
-from boneyard.games.too_many_bones.events.loot import ChipLaid
-from boneyard.games.too_many_bones.gearlocs.tantrum.rage import gain_rage
 from boneyard.games.too_many_bones.model.dice import die_of, turned, value_of
 from boneyard.games.too_many_bones.model.ids import (
-    ATTACK,
-    BREAK_SKILL,
     CONSTANT_DAMAGE_ICON,
     DEFENSE_DIE,
     NOBODY,
     REVIVE_ICON,
-    TANTRUM,
-    ChipId,
 )
 from boneyard.games.too_many_bones.model.mat import are_adjacent
 from boneyard.games.too_many_bones.model.state import CONSTANT_ADDED, TooManyBones, is_gearloc
@@ -327,32 +317,19 @@ class Wound(Do):
         return self.by == s.turn.actor and s.stands(self.by) and are_adjacent(s.cell_of(self.by), unit.cell)
 
     def remember(self, s: TooManyBones, unit: Unit, lost: int) -> None:
-        """Record that the unit lost HP this turn. Break exhausts the dice that caused it."""
+        """Record that the unit lost HP this turn. A skill may answer the dice that caused it."""
         if self.by == s.turn.actor:
             s.turn.damaged |= 1 << self.unit
-        if isinstance(unit, Baddie) and self.dice and skill_value(unit, BREAK_SKILL) and is_gearloc(self.by):
-            broken = dice_that_hurt(self.dice, self.amount - lost)
-            if broken:
-                s.party[self.by].spent_attack += broken
-                s.say(DiceSpent(s.who(self.by), ATTACK, broken))
-
-
-def dice_that_hurt(dice: tuple[int, ...], absorbed: int) -> int:
-    """How many attack dice cost HP. The attacker says which were absorbed, so as few as possible (TMB-222)."""
-    stopped = 0
-    for swords in sorted(dice):
-        if swords > absorbed:
-            break
-        absorbed -= swords
-        stopped += 1
-    return len(dice) - stopped
+        if isinstance(unit, Baddie) and self.dice and is_gearloc(self.by):
+            for skill, number in skills_at(unit, WOUNDED):
+                skill.wounded(s, unit, self.dice, self.amount - lost, self.by, number)
 
 
 def after_loss(s: TooManyBones, unit: Unit, lost: int, by: int) -> None:
     """After HP loss, rage grows, and at 0 HP the unit falls unless a Revive die is waiting (TMB-183)."""
+    for rule, argument in in_force(s, LOSES_HP):
+        rule.loses_hp(s, unit.id, lost, argument)
     if isinstance(unit, Gearloc):
-        if unit.gearloc == TANTRUM:
-            gain_rage(s, unit, lost)
         saved = find(unit.active, REVIVE_ICON)
         if unit.hp == 0 and saved >= 0:
             unit.hp = min(value_of(unit.active[saved]), max_hp(unit))
@@ -361,20 +338,11 @@ def after_loss(s: TooManyBones, unit: Unit, lost: int, by: int) -> None:
     if unit.hp == 0:
         fall(s, unit, by)
         if isinstance(unit, Baddie):
-            take_trophy(s, unit.chip, by)
+            for rule, argument in in_force(s, DEFEATED):
+                rule.defeated(s, unit.chip, by, argument)
     else:
-        for rule, argument in in_force(s):
+        for rule, argument in in_force(s, HURT):
             rule.hurt(s, unit.id, argument)
-
-
-def take_trophy(s: TooManyBones, chip: ChipId, by: int) -> None:
-    """Hunter's Body Count Necklace: put a baddie on it that its owner defeated, but no tyrant."""
-    if is_gearloc(by) and carries(s.party[by], NECKLACE) and s.defeated[-1:] == [chip]:
-        if CHIPS[chip].is_tyrant:
-            return
-        s.defeated.pop()
-        s.adventure.lay(NECKLACE, chip)
-        s.say(ChipLaid(s.who(by), NECKLACE, chip))
 
 
 def deal(s: TooManyBones, *hits: Damage) -> None:

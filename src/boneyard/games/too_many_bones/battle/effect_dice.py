@@ -6,9 +6,10 @@ What Poison, Bleed, Stun and others do at the start of a turn is in `turns.start
 
 from __future__ import annotations
 
-from boneyard.games.too_many_bones.battle.stats import is_cleansed, skill_value
+from boneyard.games.too_many_bones.battle.skill_rules import RESISTS, skills_at
+from boneyard.games.too_many_bones.battle.stats import is_cleansed
 from boneyard.games.too_many_bones.events.battle import EffectEnded, EffectPut
-from boneyard.games.too_many_bones.model.ids import BOG_RULER_SKILL, NEGATIVE_EFFECTS, POISON, Effect
+from boneyard.games.too_many_bones.model.ids import NEGATIVE_EFFECTS, Effect
 from boneyard.games.too_many_bones.model.state import TooManyBones
 from boneyard.games.too_many_bones.model.units import Baddie, Gearloc, effect, set_effect
 
@@ -20,10 +21,15 @@ def put_effect(s: TooManyBones, unit: int, kind: Effect, value: int = 1) -> None
     bearer = s.unit(unit)
     if isinstance(bearer, Gearloc) and kind in NEGATIVE_EFFECTS and is_cleansed(s):
         return
-    if isinstance(bearer, Baddie) and kind == POISON and skill_value(bearer, BOG_RULER_SKILL):
+    if isinstance(bearer, Baddie) and resists(bearer, kind):
         return
     set_effect(bearer, kind, value)
     s.say(EffectPut(s.who(unit), kind, value))
+
+
+def resists(baddie: Baddie, kind: Effect) -> bool:
+    """Whether a baddie gets no effect dice of a kind (TMB-053)."""
+    return any(skill.resists(kind, number) for skill, number in skills_at(baddie, RESISTS))
 
 
 def end_effect(s: TooManyBones, unit: int, kind: Effect) -> None:

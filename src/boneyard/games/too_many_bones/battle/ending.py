@@ -10,15 +10,14 @@ from typing import Final
 
 from boneyard.core.agenda import Do, stop, unwind
 from boneyard.games.too_many_bones.battle.queue import rebuild, stack_of
+from boneyard.games.too_many_bones.battle.skill_rules import RISES, skills_at
 from boneyard.games.too_many_bones.battle.slots import ChooseUnlocked, exhaust, return_to_mat, set_counter
-from boneyard.games.too_many_bones.battle.special_rules import in_force
-from boneyard.games.too_many_bones.battle.stats import skill_value
+from boneyard.games.too_many_bones.battle.special_rules import BATTLE_OVER, FALLS, IS_WON, LEAVES, in_force
 from boneyard.games.too_many_bones.content.chips import CHIPS
 from boneyard.games.too_many_bones.content.facts import FACTS
 from boneyard.games.too_many_bones.content.tyrant_cards import tyrant_card
 from boneyard.games.too_many_bones.events.adventure import AdventureEnded, DayBegan
 from boneyard.games.too_many_bones.events.battle import BattleLost, BattleWon, Defeated, KnockedOut
-from boneyard.games.too_many_bones.loot.cards.skinning_knife import sheathe_knife
 from boneyard.games.too_many_bones.model.dice import die_of
 from boneyard.games.too_many_bones.model.ids import (
     BODY_COUNT,
@@ -30,7 +29,6 @@ from boneyard.games.too_many_bones.model.ids import (
     SKILL_DICE,
     SKILLS_EACH,
     TANTRUM,
-    UNDEAD_SKILL,
     Cell,
 )
 from boneyard.games.too_many_bones.model.mat import NOWHERE
@@ -74,7 +72,7 @@ def take_off(s: TooManyBones, unit: Unit) -> None:
     leave_meter(s, unit.id)
     cell, unit.cell = unit.cell, NOWHERE
     unit.effects = 0
-    for rule, argument in in_force(s):
+    for rule, argument in in_force(s, LEAVES):
         rule.leaves(s, cell, argument)
 
 
@@ -124,8 +122,8 @@ def remove_baddie(s: TooManyBones, baddie: Baddie) -> None:
 
 
 def defeat(s: TooManyBones, baddie: Baddie, by: int) -> None:
-    """Defeat a baddie. The undead come back once."""
-    rises = skill_value(baddie, UNDEAD_SKILL) > 0 and not baddie.risen
+    """Defeat a baddie. A skill may let it rise."""
+    rises = any(skill.rises(baddie, number) for skill, number in skills_at(baddie, RISES))
     named = s.who(baddie.id)
     s.say(Defeated(named, s.who(s.known(by)), rises))
     remove_baddie(s, baddie)
@@ -134,7 +132,7 @@ def defeat(s: TooManyBones, baddie: Baddie, by: int) -> None:
     s.fallen += 1
     if rises:
         s.queue.insert(0, baddie.chip | FACE_UP | RISEN)
-    elif not any(rule.falls(s, baddie, argument) for rule, argument in in_force(s)):
+    elif not any(rule.falls(s, baddie, argument) for rule, argument in in_force(s, FALLS)):
         s.defeated.append(baddie.chip)
     if is_gearloc(by) and s.party[by].gearloc == TANTRUM:
         count_body(s, s.party[by])
@@ -179,7 +177,7 @@ def nobody_to_fight(s: TooManyBones) -> bool:
         won = s.challenged_tyrant not in here
     else:
         won = not s.baddies_standing() and not s.queue
-    for rule, argument in in_force(s):
+    for rule, argument in in_force(s, IS_WON):
         won = rule.is_won(s, won, argument)
     return won
 
@@ -221,7 +219,8 @@ class CleanUp(Do):
                 s.queue.append(baddie.chip)
             s.baddies[baddie.id - FIRST_BADDIE] = None
         return_chips(s)
-        sheathe_knife(s)
+        for rule, argument in in_force(s, BATTLE_OVER):
+            rule.battle_over(s, argument)
         s.grid = [NOBODY] * len(s.grid)
         s.meter = []
         s.notes = []

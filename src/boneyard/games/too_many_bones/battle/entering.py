@@ -16,13 +16,21 @@ from boneyard.games.too_many_bones.answers.questions import PartyQuestion, Quest
 from boneyard.games.too_many_bones.battle.effect_dice import put_effect
 from boneyard.games.too_many_bones.battle.initiative import ChoosePlace
 from boneyard.games.too_many_bones.battle.queue import add_to_queue
+from boneyard.games.too_many_bones.battle.skill_rules import RISEN_HP, printed_at
 from boneyard.games.too_many_bones.battle.slots import find
-from boneyard.games.too_many_bones.battle.special_rules import SpecialRule, add_rule, in_force, special_rule
+from boneyard.games.too_many_bones.battle.special_rules import (
+    ENTERS,
+    ENTERS_SURPRISED,
+    IS_LANE_OPEN,
+    SpecialRule,
+    add_rule,
+    in_force,
+    special_rule,
+)
 from boneyard.games.too_many_bones.content.chips import CHIPS
 from boneyard.games.too_many_bones.content.sheets import SHEETS
 from boneyard.games.too_many_bones.events.battle import Entered
 from boneyard.games.too_many_bones.events.loot import BaddieDelayed
-from boneyard.games.too_many_bones.loot.cards.skinning_knife import is_skinned
 from boneyard.games.too_many_bones.model.ids import CONSTANT_TAUNT_ICON, FIRST_BADDIE, NOBODY, TAUNT, Cell, ChipId, Lane
 from boneyard.games.too_many_bones.model.mat import (
     ALL_CELLS,
@@ -37,7 +45,6 @@ from boneyard.games.too_many_bones.model.mat import (
 from boneyard.games.too_many_bones.model.state import CHIP, FACE_UP, RISEN, TooManyBones
 from boneyard.games.too_many_bones.model.units import ENTERING, ON_MAT, Baddie, Gearloc
 
-RISEN_HP: Final = 2  # HP of a baddie that has risen (Undead)
 STRONG: Final = 20  # chips of at least this many points enter on top of the meter (TMB-114)
 
 
@@ -231,7 +238,8 @@ class EnterBaddies(Do):
         s.queue.pop(0)
         enter_baddie(s, chip, lane, cell)
         points = CHIPS[chip & CHIP].points
-        top = (points == 0 or points >= STRONG) and not is_skinned(s, chip & CHIP)
+        late = any(rule.enters_surprised(s, chip & CHIP, argument) for rule, argument in in_force(s, ENTERS_SURPRISED))
+        top = (points == 0 or points >= STRONG) and not late
         if top:
             join_on_top(s, FIRST_BADDIE + lane, s.meter[: self.above])
         else:
@@ -258,7 +266,7 @@ def join_on_top(s: TooManyBones, unit: int, entered: list[int]) -> None:
 def free_lane(s: TooManyBones) -> int:
     """The lowest free lane marker, or -1."""
     for lane in range(LANES):
-        is_open = all(rule.is_lane_open(s, lane, argument) for rule, argument in in_force(s))
+        is_open = all(rule.is_lane_open(s, lane, argument) for rule, argument in in_force(s, IS_LANE_OPEN))
         if s.baddies[lane] is None and is_open:
             return lane
     return -1
@@ -278,7 +286,10 @@ def enter_baddie(s: TooManyBones, chip: int, lane: int, cell: Cell) -> Baddie:
     """Put a chip on the mat with full HP and no dice. Some bring others with them (TMB-107, TMB-124)."""
     printed = CHIPS[chip & CHIP]
     risen = chip & RISEN != 0
-    hp = RISEN_HP if risen else printed.hp
+    hp = printed.hp
+    if risen:
+        for skill, number in printed_at(printed.chip, RISEN_HP):
+            hp = skill.risen_hp(hp, number)
     unit = FIRST_BADDIE + lane
     baddie = Baddie(unit, cell, hp, 0, 0, 0, ChipId(chip & CHIP), hp, [], [], 0, 0, risen=risen, silver=False)
     s.baddies[lane] = baddie
@@ -290,6 +301,6 @@ def enter_baddie(s: TooManyBones, chip: int, lane: int, cell: Cell) -> Baddie:
     if not risen:
         for _ in range(printed.adds):
             add_to_queue(s, 5, top=True)  # TMB-107
-    for rule, argument in in_force(s):
+    for rule, argument in in_force(s, ENTERS):
         rule.enters(s, baddie, argument)
     return baddie

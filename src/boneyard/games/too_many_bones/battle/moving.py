@@ -9,7 +9,7 @@ from boneyard.core.decision import Argument, Phrase
 from boneyard.games.too_many_bones.answers.picks import AT, Pick, pick
 from boneyard.games.too_many_bones.answers.questions import PartyQuestion
 from boneyard.games.too_many_bones.answers.words import name_of, place_words
-from boneyard.games.too_many_bones.battle.special_rules import in_force
+from boneyard.games.too_many_bones.battle.special_rules import ARRIVES, in_force
 from boneyard.games.too_many_bones.content.chips import CHIPS
 from boneyard.games.too_many_bones.events.battle import Moved
 from boneyard.games.too_many_bones.model.ids import FIRST_BADDIE, NOBODY, ORB, Cell
@@ -62,7 +62,7 @@ def move(s: TooManyBones, unit: int, cell: Cell, how: str) -> None:
     s.grid[start] = NOBODY
     s.grid[cell] = unit
     mover.cell = cell
-    for rule, argument in in_force(s):
+    for rule, argument in in_force(s, ARRIVES):
         rule.arrives(s, unit, start, how, argument)
 
 

@@ -7,7 +7,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from boneyard.games.too_many_bones.battle.special_rules import in_force
+from boneyard.core.agenda import Do
+from boneyard.games.too_many_bones.battle.special_rules import DRAWS, in_force
 from boneyard.games.too_many_bones.content.chips import CHIPS, chips_of
 from boneyard.games.too_many_bones.content.loot import card_named
 from boneyard.games.too_many_bones.events.battle import Queued
@@ -70,10 +71,22 @@ def draw(s: TooManyBones, points: int) -> list[int]:
 def build_queue(s: TooManyBones, points: int) -> None:
     """Draw the queue as the card says, otherwise the largest values first. A Goblin may follow on top."""
     follower = last_goblin(s)
-    if not any(rule.draws(s, points, argument) for rule, argument in in_force(s)):
+    if not any(rule.draws(s, points, argument) for rule, argument in in_force(s, DRAWS)):
         draw_points(s, points)
     if follower != NOBODY:
         s.queue.insert(0, follower | FACE_UP)
+
+
+class DrawQueue(Do):
+    """Draw the queue, the largest values first (TMB-102)."""
+
+    __slots__ = ("points",)
+
+    def __init__(self, points: int) -> None:
+        self.points = points
+
+    def run(self, s: TooManyBones) -> None:
+        build_queue(s, self.points)
 
 
 def draw_points(s: TooManyBones, points: int) -> None:

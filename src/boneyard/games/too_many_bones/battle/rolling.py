@@ -3,15 +3,14 @@
 from __future__ import annotations
 
 from boneyard.core.decision import Seat
-from boneyard.games.too_many_bones.battle.damage import PLAIN, Damage, deal
-from boneyard.games.too_many_bones.battle.special_rules import in_force
-from boneyard.games.too_many_bones.content.chips import GENDRICKS
+from boneyard.games.too_many_bones.battle.special_rules import ATTACKS, BONES_ROLLED, in_force
 from boneyard.games.too_many_bones.content.sheets import BONES_ICONS, VALUE_AT, face_with, icon_of
 from boneyard.games.too_many_bones.events.adventure import DieRolled
 from boneyard.games.too_many_bones.events.battle import Rerolled, Rolled
 from boneyard.games.too_many_bones.model.dice import die_of, token, value_of
-from boneyard.games.too_many_bones.model.ids import NOBODY, ORB, RolledDie
+from boneyard.games.too_many_bones.model.ids import NOBODY, RolledDie
 from boneyard.games.too_many_bones.model.state import DICE, TooManyBones
+from boneyard.games.too_many_bones.model.units import Gearloc
 
 
 def rolled(s: TooManyBones, rolled_die: RolledDie) -> RolledDie:
@@ -33,7 +32,7 @@ def roll_again(s: TooManyBones, seat: Seat, places: list[int]) -> None:
         roll[place] = rolled(s, roll[place])
     again = [roll[place] for place in places]
     say_roll(s, Rerolled(s.who(seat), tuple(again)))
-    maybe_orb_pain(s, seat, bones_shown(again))  # TMB-054, TMB-251
+    tell_bones(s, seat, bones_shown(again))  # TMB-054, TMB-251
 
 
 def bones_shown(dice: list[RolledDie]) -> int:
@@ -41,14 +40,18 @@ def bones_shown(dice: list[RolledDie]) -> int:
     return sum([value_of(rolled_die) for rolled_die in dice if icon_of(rolled_die) in BONES_ICONS])
 
 
-def maybe_orb_pain(s: TooManyBones, seat: int, bones: int) -> None:
-    """Each bones a gearloc rolls damages it while an Orb of Gendricks is on the mat, or as a card says (TMB-054)."""
+def tell_bones(s: TooManyBones, seat: int, bones: int) -> None:
+    """Apply what a rule says of bones that a gearloc rolls (TMB-054)."""
     if not bones:
         return
-    if s.stands(ORB) and s.challenged_tyrant == GENDRICKS:
-        deal(s, Damage(seat, bones, PLAIN, ORB))
-    for rule, argument in in_force(s):
+    for rule, argument in in_force(s, BONES_ROLLED):
         rule.bones_rolled(s, s.party[seat], bones, argument)
+
+
+def tell_attack(s: TooManyBones, gearloc: Gearloc) -> None:
+    """Apply what a rule says of an attack that a gearloc rolls."""
+    for rule, argument in in_force(s, ATTACKS):
+        rule.attacks(s, gearloc, argument)
 
 
 def roll_d6(s: TooManyBones, unit: int = NOBODY) -> int:

@@ -4,10 +4,17 @@ from __future__ import annotations
 
 from typing import Final
 
+from boneyard.games.too_many_bones.battle.skill_rules import (
+    ATTACK_DICE,
+    FLAT_REDUCTION,
+    IS_HARDY,
+    RISEN_ATTACK,
+    printed_at,
+    skills_at,
+)
 from boneyard.games.too_many_bones.battle.slots import find, total
-from boneyard.games.too_many_bones.battle.special_rules import in_force
+from boneyard.games.too_many_bones.battle.special_rules import BADDIE_ATTACK, in_force
 from boneyard.games.too_many_bones.content.chips import CHIPS
-from boneyard.games.too_many_bones.content.facts import FACTS
 from boneyard.games.too_many_bones.content.sheets import SHEETS, icon_of
 from boneyard.games.too_many_bones.model.dice import value_of
 from boneyard.games.too_many_bones.model.ids import (
@@ -16,28 +23,20 @@ from boneyard.games.too_many_bones.model.ids import (
     ATTACK_MOD_ICON,
     BUFF_ATK_ICON,
     CLEANSE_ICON,
-    COMPOUND_SKILL,
     CONSTANT_DEF_ICON,
     DEFENSE,
     DEX,
     DISABLE,
     HARDY_ICON,
-    HARDY_SKILL,
     HEALTH,
     NOBODY,
-    RAGE_SKILL,
-    RAIDING_SKILL,
     SHIELD_ICON,
-    THICK_SKIN_SKILL,
-    TYPES,
     WEAKEN,
     RolledDie,
 )
 from boneyard.games.too_many_bones.model.state import TooManyBones
 from boneyard.games.too_many_bones.model.units import Baddie, Gearloc, Unit, effect
 
-NUMBERED: Final[int] = FACTS["rounds.numbered"]
-ORC: Final = TYPES.index("orc")
 PREVENTING: Final = (SHIELD_ICON, ADVANCED_DEF_ICON)
 PRINTED: Final = tuple([(sheet.health, sheet.dex, sheet.attack, sheet.defense) for sheet in SHEETS])
 
@@ -81,18 +80,14 @@ def skill_value(baddie: Baddie, which: int) -> int:
 
 def baddie_attack(s: TooManyBones, baddie: Baddie) -> int:
     """The attack dice a baddie rolls against each target."""
-    chip = CHIPS[baddie.chip]
-    dice = chip.attack * 2 if baddie.risen else chip.attack
-    if skill_value(baddie, COMPOUND_SKILL):
-        dice = min(s.round, NUMBERED)  # TMB-121
-    if baddie.hp < baddie.max:
-        dice += skill_value(baddie, RAGE_SKILL)
-    if skill_value(baddie, RAIDING_SKILL):
-        for other in s.baddies_standing():
-            if other.id != baddie.id and CHIPS[other.chip].type == ORC:  # not counting itself (TMB-059)
-                dice += 1
+    dice = CHIPS[baddie.chip].attack
+    if baddie.risen:
+        for skill, number in printed_at(baddie.chip, RISEN_ATTACK):
+            dice = skill.risen_attack(dice, number)
+    for skill, number in skills_at(baddie, ATTACK_DICE):
+        dice = skill.attack_dice(s, baddie, dice, number)
     dice += baddie.extra - effect(baddie, WEAKEN) - total(baddie.dice, ATTACK_MOD_ICON)
-    for rule, argument in in_force(s):
+    for rule, argument in in_force(s, BADDIE_ATTACK):
         dice = rule.baddie_attack(s, baddie, dice, argument)
     return max(0, dice)
 
@@ -102,7 +97,7 @@ def flat_reduction(unit: Unit) -> int:
     if isinstance(unit, Gearloc):
         return total(unit.locked, CONSTANT_DEF_ICON)
     assert isinstance(unit, Baddie)
-    return skill_value(unit, THICK_SKIN_SKILL)
+    return sum([skill.flat_reduction(unit, number) for skill, number in skills_at(unit, FLAT_REDUCTION)])
 
 
 def is_hardy(unit: Unit) -> bool:
@@ -110,7 +105,7 @@ def is_hardy(unit: Unit) -> bool:
     if isinstance(unit, Gearloc):
         return find(unit.active, HARDY_ICON) >= 0
     assert isinstance(unit, Baddie)
-    return skill_value(unit, HARDY_SKILL) > 0
+    return any(skill.is_hardy(unit, number) for skill, number in skills_at(unit, IS_HARDY))
 
 
 def is_cleansed(s: TooManyBones) -> bool:

@@ -9,25 +9,19 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
+from boneyard.games.too_many_bones.battle.skill_rules import CANNOT_LOSE_HP, DIVES, MAY_BE_TARGETED, skills_at
 from boneyard.games.too_many_bones.battle.slots import find
-from boneyard.games.too_many_bones.battle.stats import skill_value
 from boneyard.games.too_many_bones.content.chips import CHIPS
 from boneyard.games.too_many_bones.content.facts import FACTS
 from boneyard.games.too_many_bones.content.sheets import SHEETS
 from boneyard.games.too_many_bones.model.ids import (
     ALE_ICON,
     ALLY,
-    BOG_RULER_SKILL,
-    DIVE_SKILL,
     FIRST_BADDIE,
     FLIGHT,
     NOBODY,
-    SHROUDED_SKILL,
     TAUNT,
-    TERRIFY,
-    TERRIFY_SKILL,
     THRONE,
-    TYPES,
     UNTARGETABLE,
     Cell,
 )
@@ -35,7 +29,6 @@ from boneyard.games.too_many_bones.model.mat import ADJACENT, ALL_CELLS, CELLS, 
 from boneyard.games.too_many_bones.model.state import TooManyBones
 from boneyard.games.too_many_bones.model.units import Baddie, Gearloc, Unit, effect
 
-BOG: Final = TYPES.index("bog")
 MOVES: Final[int] = FACTS["mat.baddie_moves"]
 UNREACHED: Final = 99  # by orthogonal steps alone; a diagonal mover may still get there (TMB-230)
 ALL: Final = (1 << CELLS) - 1
@@ -52,15 +45,18 @@ def may_target_now(s: TooManyBones, gearloc: Gearloc) -> list[Baddie]:
 
 
 def party_may_target(gearloc: Gearloc, baddie: Baddie) -> bool:
-    """Whether a gearloc may target an enemy, ignoring range: Throne and Shrouded only beside it (TMB-174, TMB-200)."""
+    """Whether a gearloc may target an enemy, ignoring range: the Throne only beside it (TMB-174, TMB-200)."""
     if effect(baddie, UNTARGETABLE) or effect(baddie, FLIGHT):
         return False
-    if effect(gearloc, TERRIFY) and skill_value(baddie, TERRIFY_SKILL):
-        return False
-    near = are_adjacent(gearloc.cell, baddie.cell)
-    if baddie.id == THRONE or skill_value(baddie, SHROUDED_SKILL):
-        return near
-    return True
+    if baddie.id == THRONE:
+        return are_adjacent(gearloc.cell, baddie.cell)
+    return skills_allow(gearloc, baddie)
+
+
+def skills_allow(attacker: Unit, baddie: Baddie) -> bool:
+    """Whether the skills of a baddie let an opposing unit target it (TMB-174)."""
+    rules = skills_at(baddie, MAY_BE_TARGETED)
+    return all(skill.may_be_targeted(baddie, attacker, number) for skill, number in rules)
 
 
 def in_range(s: TooManyBones, gearloc: Gearloc, unit: int) -> bool:
@@ -86,10 +82,8 @@ def cannot_lose_hp(s: TooManyBones, unit: Unit) -> bool:
     if isinstance(unit, Gearloc):
         return find(unit.active, ALE_ICON) >= 0
     assert isinstance(unit, Baddie)
-    if skill_value(unit, BOG_RULER_SKILL):
-        for other in s.baddies_standing():
-            if CHIPS[other.chip].type == BOG and not CHIPS[other.chip].is_tyrant:
-                return True
+    if any(skill.cannot_lose_hp(s, unit, number) for skill, number in skills_at(unit, CANNOT_LOSE_HP)):
+        return True
     return is_enthroned(s, unit)
 
 
@@ -160,9 +154,7 @@ def opponents(s: TooManyBones, baddie: Baddie) -> list[Unit]:
 
 def may_be_seen(ally: Baddie, foe: Baddie) -> bool:
     """Whether an ally may target a baddie (TMB-174, TMB-200)."""
-    if effect(foe, UNTARGETABLE) or effect(foe, FLIGHT):
-        return False
-    return not (effect(ally, TERRIFY) and skill_value(foe, TERRIFY_SKILL))
+    return not effect(foe, UNTARGETABLE) and not effect(foe, FLIGHT) and skills_allow(ally, foe)
 
 
 def preferred(baddie: Baddie, among: Sequence[Unit]) -> list[int]:
@@ -203,7 +195,7 @@ def nearest(s: TooManyBones, baddie: Baddie, among: Sequence[Unit]) -> list[Unit
 
 def is_diving(baddie: Baddie) -> bool:
     """Whether it begins its turn flying and lands next to its target (TMB-201)."""
-    return effect(baddie, FLIGHT) > 0 and skill_value(baddie, DIVE_SKILL) > 0
+    return any(skill.dives(baddie, number) for skill, number in skills_at(baddie, DIVES))
 
 
 def landing_cells(s: TooManyBones, baddie: Baddie, cell: int) -> list[Cell]:

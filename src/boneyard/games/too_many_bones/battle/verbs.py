@@ -10,10 +10,9 @@ from boneyard.games.too_many_bones.answers.aims import aim_of, gearloc_aimed
 from boneyard.games.too_many_bones.answers.picks import GAIN, NO_AIM, Pick, pick
 from boneyard.games.too_many_bones.answers.questions import Question
 from boneyard.games.too_many_bones.battle.damage import PLAIN, TRUE, Damage, can_be_healed, deal, heal
-from boneyard.games.too_many_bones.battle.effect_dice import put_effect
+from boneyard.games.too_many_bones.battle.effect_dice import put_effect, resists
 from boneyard.games.too_many_bones.battle.rolling import rolled, say_roll
 from boneyard.games.too_many_bones.battle.slots import MOST_AXES, axes, has_free_locked, set_axes
-from boneyard.games.too_many_bones.battle.stats import skill_value
 from boneyard.games.too_many_bones.battle.targeting import in_range
 from boneyard.games.too_many_bones.content.names import phrase
 from boneyard.games.too_many_bones.content.sheets import SHEETS
@@ -22,7 +21,6 @@ from boneyard.games.too_many_bones.events.battle import DiePlaced, Rolled
 from boneyard.games.too_many_bones.model.dice import token, value_of
 from boneyard.games.too_many_bones.model.ids import (
     AXE_COLLECTOR,
-    BOG_RULER_SKILL,
     E_CELLS,
     FIRST_BADDIE,
     IN_PLAY,
@@ -201,7 +199,7 @@ class Gain(Do):
 
 def has_blood(s: TooManyBones, unit: int) -> bool:
     """Whether poison affects a unit: not an object, and not the Bog Ruler (TMB-053)."""
-    return s.stands(unit) and unit < ORB and not skill_value(s.baddie(unit), BOG_RULER_SKILL)
+    return s.stands(unit) and unit < ORB and not resists(s.baddie(unit), POISON)
 
 
 def a_target_with_blood(s: TooManyBones, gearloc: Gearloc, rolled_die: RolledDie) -> list[int]:

@@ -11,7 +11,7 @@ from typing import Any, Final
 from boneyard.core.decision import Words
 from boneyard.games.too_many_bones.content.facts import FACTS
 from boneyard.games.too_many_bones.content.verbs import Verb
-from boneyard.games.too_many_bones.model.ids import Card
+from boneyard.games.too_many_bones.model.ids import NO_START, Card, TurnStart
 
 Locks = tuple[tuple[str, int], ...]  # letters and values from left to right
 
@@ -116,6 +116,7 @@ class Loot:
         "extension",
         "heals",
         "heavy",
+        "hurts_at_once",
         "in_battle",
         "key",
         "locks",
@@ -149,6 +150,7 @@ class Loot:
         self.extends: Verb | None = None  # as one more ability of the backup plan
         self.heals = 0  # HP for one use or chip, outside battle if that differs
         self.raises = 0  # how much more a lockpicking die counts
+        self.hurts_at_once = NO_START  # effect of the start of a turn that it adds if used before them
 
 
 BY_KEY: Final[dict[str, Loot]] = {}
@@ -180,6 +182,7 @@ def loot(
     extends: Verb | None = None,
     heals: int = 0,
     raises: int = 0,
+    hurts_at_once: TurnStart = NO_START,
 ) -> Card:
     """Register a card with what the facts of its deck say of it, and return its number."""
     where = f"loot.{key}" if key in LOOT_KEYS else f"trove.{key}"
@@ -199,6 +202,7 @@ def loot(
     card.extends = extends
     card.heals = heals
     card.raises = raises
+    card.hurts_at_once = hurts_at_once
     return _registered(card)
 
 

@@ -1,7 +1,7 @@
 """Loot and the roll: dice that cost no Dex, and a target chosen late (TMB-087).
 
-The Hunter's Body Count Necklace gains chips in `battle.damage.take_trophy`. A card that looks for a defeated baddie may
-take them: `battle.queue.search_defeated`.
+A card that looks for a defeated baddie may take those on the Hunter's Body Count Necklace:
+`battle.queue.search_defeated`.
 """
 
 from __future__ import annotations

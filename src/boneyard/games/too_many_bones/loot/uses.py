@@ -13,11 +13,10 @@ from boneyard.games.too_many_bones.answers.questions import Question
 from boneyard.games.too_many_bones.battle.damage import can_be_healed, heal
 from boneyard.games.too_many_bones.battle.rolling import like, roll_again
 from boneyard.games.too_many_bones.battle.slots import has_free_active
-from boneyard.games.too_many_bones.battle.special_rules import SpecialRule, special_rule
+from boneyard.games.too_many_bones.battle.special_rules import DIE_RESTORED, SpecialRule, in_force, special_rule
 from boneyard.games.too_many_bones.content.sheets import ICON_AT, SHEETS, VALUE_AT
 from boneyard.games.too_many_bones.content.verbs import Does, Verb
 from boneyard.games.too_many_bones.events.loot import DieRestored
-from boneyard.games.too_many_bones.gearlocs.tantrum.rage import enrage
 from boneyard.games.too_many_bones.model.dice import die_of, token
 from boneyard.games.too_many_bones.model.ids import (
     ATTACK_DIE,
@@ -162,8 +161,8 @@ class ChooseRestored(Question):
             gearloc.spent_defense -= 1
         else:
             gearloc.put(chosen.die, READY)
-            if chosen.what == RAGE_DIE and s.stands(gearloc.id):
-                enrage(s, gearloc)  # Tantrum always has an active Rage die in battle
+            for rule, argument in in_force(s, DIE_RESTORED):
+                rule.die_restored(s, gearloc, chosen.die, argument)
 
 
 class Spent(SpecialRule):

@@ -14,7 +14,7 @@ Stat = NewType("Stat", int)
 Effect = NewType("Effect", int)
 Trait = NewType("Trait", int)  # a skill of a baddie
 TyrantFace = NewType("TyrantFace", int)
-TurnStart = NewType("TurnStart", int)  # what works at the start of a turn, one of `picks.STARTS`
+TurnStart = NewType("TurnStart", int)  # what works at the start of a turn, one of `picks.STARTS`, or NO_START
 ChipId = NewType("ChipId", int)
 EncounterId = NewType("EncounterId", int)
 Card = NewType("Card", int)  # of loot or trove
@@ -41,6 +41,7 @@ PILES: Final = 5
 ALLY: Final = 15  # somebody on the party's side who is not a gearloc: a Mohlnor, or a golem that changed sides
 UNITS: Final = 16
 NOBODY: Final = -1
+NO_START: Final = TurnStart(-1)
 NO_CHIP: Final = ChipId(NOBODY)
 
 # Stats, in the order of the mat.

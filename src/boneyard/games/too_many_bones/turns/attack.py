@@ -5,7 +5,7 @@ from __future__ import annotations
 from boneyard.core.agenda import Do
 from boneyard.games.too_many_bones.baddies.moments import attack_dice_again, before_damage, damage_beside
 from boneyard.games.too_many_bones.baddies.skills import tell
-from boneyard.games.too_many_bones.baddies.tyrants.dice import face_shown, rolls_die
+from boneyard.games.too_many_bones.baddies.tyrants.every_tyrant import face_shown, rolls_die
 from boneyard.games.too_many_bones.battle.damage import SWORDS, TRUE, Damage, deal
 from boneyard.games.too_many_bones.battle.dice_supply import dice_left
 from boneyard.games.too_many_bones.battle.dodging import bearer_of, is_missed

@@ -19,7 +19,7 @@ from boneyard.games.too_many_bones.baddies.moments import (
     for_bones,
     in_skills_step,
 )
-from boneyard.games.too_many_bones.baddies.tyrants.dice import show_face
+from boneyard.games.too_many_bones.baddies.tyrants.every_tyrant import show_face
 from boneyard.games.too_many_bones.battle.dodging import AnswerTargeting, bearer_of, is_missed, targets_in_reach
 from boneyard.games.too_many_bones.content.names import baddie_skill_text, baddie_skill_words, phrase
 from boneyard.games.too_many_bones.events.battle import SkillUsed

@@ -9,7 +9,7 @@ from boneyard.games.too_many_bones.answers.picks import ACT, ADD, AIM, CLEAR, NO
 from boneyard.games.too_many_bones.answers.questions import Question
 from boneyard.games.too_many_bones.answers.words import name_of
 from boneyard.games.too_many_bones.battle.dice_supply import dice_left
-from boneyard.games.too_many_bones.battle.rolling import bones_shown, maybe_orb_pain, rolled, say_roll
+from boneyard.games.too_many_bones.battle.rolling import bones_shown, rolled, say_roll, tell_attack, tell_bones
 from boneyard.games.too_many_bones.battle.slots import clear_slot, defense_dice
 from boneyard.games.too_many_bones.battle.special_rules import attack_allowed, is_allowed
 from boneyard.games.too_many_bones.battle.stats import attack, defense
@@ -21,7 +21,6 @@ from boneyard.games.too_many_bones.content.sheets import SKILLS
 from boneyard.games.too_many_bones.content.verbs import Verb
 from boneyard.games.too_many_bones.events.battle import Rolled, Targeted
 from boneyard.games.too_many_bones.gearlocs.abilities import act, acts, grenade_aims, may_roll, pay_to_roll
-from boneyard.games.too_many_bones.gearlocs.tantrum.rage import anger
 from boneyard.games.too_many_bones.loot.cards.dex_infuser import DEX_INFUSER
 from boneyard.games.too_many_bones.loot.cards.micro_neural_implant import may_wait
 from boneyard.games.too_many_bones.loot.every_card import CARDS
@@ -197,8 +196,8 @@ class RollDice(Step):
         if fresh:
             say_roll(s, Rolled(s.who(self.unit), tuple(fresh)))
         if attacks:
-            anger(s, gearloc)
-        maybe_orb_pain(s, self.unit, bones_shown(fresh))
+            tell_attack(s, gearloc)
+        tell_bones(s, self.unit, bones_shown(fresh))
         s.then(ChooseLateTarget(self.unit), Resolve(self.unit))
 
 
@@ -281,11 +280,11 @@ class RollOneMore(Step):
         turn.roll.append(rolled(s, die))
         if die_of(die) == ATTACK_DIE:
             turn.unrolled_attack -= 1
-            anger(s, s.party[self.unit])
+            tell_attack(s, s.party[self.unit])
         elif die_of(die) == DEFENSE_DIE:
             turn.unrolled_defense -= 1
         say_roll(s, Rolled(s.who(self.unit), (turn.roll[-1],)))
-        maybe_orb_pain(s, self.unit, bones_shown(turn.roll[-1:]))
+        tell_bones(s, self.unit, bones_shown(turn.roll[-1:]))
 
 
 CARDS[DEX_INFUSER].extends = Verb(with_dice_not_rolled, roll_one_more)

@@ -10,10 +10,9 @@ from boneyard.games.too_many_bones.answers.questions import Question
 from boneyard.games.too_many_bones.answers.words import place_words
 from boneyard.games.too_many_bones.battle.moving import move, reachable
 from boneyard.games.too_many_bones.battle.slots import total
-from boneyard.games.too_many_bones.battle.special_rules import dex_allowed, in_force, may_move
+from boneyard.games.too_many_bones.battle.special_rules import STEP_COST, TURN_STARTS, dex_allowed, in_force, may_move
 from boneyard.games.too_many_bones.battle.stats import dex
 from boneyard.games.too_many_bones.battle.targeting import may_target_now
-from boneyard.games.too_many_bones.content.chips import DRELLEN
 from boneyard.games.too_many_bones.content.names import phrase
 from boneyard.games.too_many_bones.events.battle import Targeted
 from boneyard.games.too_many_bones.gearlocs.abilities import act, acts
@@ -44,7 +43,7 @@ class Act(Step):
         if not s.stands(self.unit) or maybe_lose_turn(s, self.unit):
             return
         gearloc = s.party[self.unit]
-        for rule, argument in in_force(s):
+        for rule, argument in in_force(s, TURN_STARTS):
             rule.turn_starts(s, gearloc, argument)
         s.turn.dex = dex_allowed(s, gearloc, dex(gearloc))
         s.turn.steps = total(gearloc.locked, CONSTANT_MOVE_ICON)
@@ -66,8 +65,11 @@ def walks(s: TooManyBones, gearloc: Gearloc) -> list[Pick]:
 
 
 def step_cost(s: TooManyBones) -> int:
-    """The Dex cost of one position. It is higher in Drellen's bog."""
-    return 2 if s.challenged_tyrant == DRELLEN else 1
+    """The Dex cost of one position."""
+    cost = 1
+    for rule, argument in in_force(s, STEP_COST):
+        cost = rule.step_cost(s, cost, argument)
+    return cost
 
 
 class ChooseMove(Question):

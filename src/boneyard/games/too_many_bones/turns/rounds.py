@@ -11,12 +11,16 @@ from boneyard.core.agenda import Do
 from boneyard.games.too_many_bones.battle.damage import lose_hp
 from boneyard.games.too_many_bones.battle.ending import CheckBattle, end_battle
 from boneyard.games.too_many_bones.battle.entering import EnterBaddies, EnterGearloc, EnterGearlocs, seats_entering
-from boneyard.games.too_many_bones.battle.special_rules import in_force, may_act
+from boneyard.games.too_many_bones.battle.special_rules import (
+    ENTER_AT_ROUND_END,
+    ROUND_ENDS,
+    ROUND_STARTS,
+    in_force,
+    may_act,
+)
 from boneyard.games.too_many_bones.battle.targeting import cannot_lose_hp
-from boneyard.games.too_many_bones.content.chips import NOM
 from boneyard.games.too_many_bones.content.facts import FACTS
 from boneyard.games.too_many_bones.events.battle import MeterMoved, RoundBegan
-from boneyard.games.too_many_bones.loot.cards.rusty_optics import offer_optics
 from boneyard.games.too_many_bones.model.ids import FIRST_BADDIE
 from boneyard.games.too_many_bones.model.state import TooManyBones, noted_places, noted_unit
 from boneyard.games.too_many_bones.turns.baddie_turn import BaddieTurn
@@ -46,7 +50,7 @@ class StartRound(Do):
         if s.round >= FATIGUE_FROM:
             tire(s)
             s.then(CheckBattle())
-        for rule, argument in in_force(s):
+        for rule, argument in in_force(s, ROUND_STARTS):
             rule.round_starts(s, argument)
         for seat in coming:
             s.then(EnterGearloc(seat, 0), CheckBattle())
@@ -82,10 +86,10 @@ class EndRound(Do):
     __slots__ = ()
 
     def run(self, s: TooManyBones) -> None:
-        for rule, argument in in_force(s):
+        for rule, argument in in_force(s, ROUND_ENDS):
             rule.round_ends(s, argument)
-        offer_optics(s)
-        entries = EnterBaddies(0) if s.challenged_tyrant == NOM else EnterGearlocs(0)
+        now = all(rule.enter_at_round_end(s, argument) for rule, argument in in_force(s, ENTER_AT_ROUND_END))
+        entries = EnterGearlocs(0) if now else EnterBaddies(0)
         s.then(ChangeMeter(), entries, CheckBattle(), StartRound())
 
 

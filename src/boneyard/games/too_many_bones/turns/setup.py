@@ -9,23 +9,25 @@ from boneyard.core.agenda import Do
 from boneyard.core.rng import Rng
 from boneyard.games.too_many_bones.answers.picks import AT, Pick, pick
 from boneyard.games.too_many_bones.answers.questions import Question
-from boneyard.games.too_many_bones.baddies.tyrants.challenges import CHALLENGES, ChooseNomsNext
+from boneyard.games.too_many_bones.baddies.tyrants.every_tyrant import CHALLENGES
 from boneyard.games.too_many_bones.battle.ending import AfterBattle, CheckBattle, end_battle, nobody_to_fight
 from boneyard.games.too_many_bones.battle.entering import PlaceOneByOne, place_gearloc, starting_positions
 from boneyard.games.too_many_bones.battle.initiative import RollInitiative, present, surprise
-from boneyard.games.too_many_bones.battle.queue import VALUES
-from boneyard.games.too_many_bones.battle.special_rules import in_force
+from boneyard.games.too_many_bones.battle.queue import VALUES, DrawQueue
+from boneyard.games.too_many_bones.battle.special_rules import (
+    BATTLE_STARTS,
+    BEFORE_START,
+    COUNTS_POINTS,
+    LINES_UP,
+    PLACES,
+    SETS_UP,
+    in_force,
+)
 from boneyard.games.too_many_bones.battle.stats import max_hp
-from boneyard.games.too_many_bones.content.chips import CHIPS, NOM, chips_of, types_of
+from boneyard.games.too_many_bones.content.chips import CHIPS, chips_of, types_of
 from boneyard.games.too_many_bones.content.facts import FACTS
 from boneyard.games.too_many_bones.content.sheets import SHEETS, VALUE_AT
 from boneyard.games.too_many_bones.gearlocs.picket.shield_wall import ShieldWall
-from boneyard.games.too_many_bones.gearlocs.tantrum.rage import enrage
-from boneyard.games.too_many_bones.loot.bags import holders
-from boneyard.games.too_many_bones.loot.cards.flare_distraction import MaybeFlare
-from boneyard.games.too_many_bones.loot.cards.mechanical_squirrel import SQUIRREL, SendSquirrel
-from boneyard.games.too_many_bones.loot.cards.skinning_knife import draw_knife
-from boneyard.games.too_many_bones.loot.cards.troll_brew import pay_for_brew
 from boneyard.games.too_many_bones.model.battle_order import Order, Recruit
 from boneyard.games.too_many_bones.model.dice import token
 from boneyard.games.too_many_bones.model.ids import (
@@ -37,7 +39,6 @@ from boneyard.games.too_many_bones.model.ids import (
     PICKET,
     READY,
     STATS,
-    TANTRUM,
     TRAY,
     TYPES,
 )
@@ -188,7 +189,7 @@ class FinishQueue(Do):
 
 
 class BuildQueue(Do):
-    """Draw the queue for a number of points (TMB-102). A Flare Distraction may lower them first (TMB-101)."""
+    """Draw the queue for a number of points (TMB-102). A card may lower them first (TMB-101)."""
 
     __slots__ = ("points",)
 
@@ -196,32 +197,32 @@ class BuildQueue(Do):
         self.points = points
 
     def run(self, s: TooManyBones) -> None:
-        s.then(MaybeFlare(self.points))
+        if not any(rule.counts_points(s, self.points, argument) for rule, argument in in_force(s, COUNTS_POINTS)):
+            s.then(DrawQueue(self.points))
 
 
 def get_ready(s: TooManyBones) -> None:
-    """Clear what another battle left, and put Tantrum's Rage die into its slot (TMB-100)."""
+    """Clear what another battle left, then apply what comes before the set-up (TMB-100)."""
     s.round = 0
     s.fallen = 0
     s.ending = ""
     s.order = []
-    draw_knife(s)
     for gearloc in s.party:
         gearloc.where = WAITING
         gearloc.place = NOWHERE
         gearloc.buff = gearloc.feast
-        if gearloc.gearloc == TANTRUM:
-            enrage(s, gearloc)
+    for rule, argument in in_force(s, SETS_UP):
+        rule.sets_up(s, argument)
 
 
 class PlaceBaddies(Do):
-    """Place the baddies (TMB-106). The owner of a Mechanical Squirrel chooses a lane first."""
+    """Place the baddies (TMB-106). A card may ask something first."""
 
     __slots__ = ()
 
     def run(self, s: TooManyBones) -> None:
-        found = holders(s, SQUIRREL)
-        s.then(SendSquirrel(found[0].id) if found and s.queue else PlaceOneByOne(NO_LANE, NOBODY))
+        if not any(rule.places(s, argument) for rule, argument in in_force(s, PLACES)):
+            s.then(PlaceOneByOne(NO_LANE, NOBODY))
 
 
 class MaybeNobodyCame(Do):
@@ -273,21 +274,30 @@ class ChooseStartingPosition(Question):
         place_gearloc(s, s.party[self.seat], chosen.cell)
 
 
+class FormLine(Do):
+    """Apply the rules about which gearlocs start on the mat."""
+
+    __slots__ = ()
+
+    def run(self, s: TooManyBones) -> None:
+        for rule, argument in in_force(s, LINES_UP):
+            rule.lines_up(s, argument)
+
+
 class StartBattle(Do):
     """Start-of-battle effects, Picket's Shield Wall included, then round 1 (TMB-100)."""
 
     __slots__ = ()
 
     def run(self, s: TooManyBones) -> None:
-        if s.challenged_tyrant == NOM:
-            s.order.pop(0)
         surprise(s)
-        pay_for_brew(s)
+        for rule, argument in in_force(s, BEFORE_START):
+            rule.before_start(s, argument)
         s.then(CheckBattle())
         for gearloc in s.gearlocs_standing():
             if gearloc.gearloc == PICKET:
                 s.then(ShieldWall(gearloc.id))  # before damage by the card: the party chooses the order (TMB-007)
-        for rule, argument in in_force(s):
+        for rule, argument in in_force(s, BATTLE_STARTS):
             rule.battle_starts(s, argument)
         s.then(StartRound())
 
@@ -296,7 +306,7 @@ class StartBattle(Do):
 MEET: Final = (
     PlaceBaddies(),
     MaybeNobodyCame(),
-    ChooseNomsNext(),
+    FormLine(),
     RollInitiative(),
     PlaceGearlocs(0),
     StartBattle(),

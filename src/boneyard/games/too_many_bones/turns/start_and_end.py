@@ -29,10 +29,9 @@ from boneyard.games.too_many_bones.answers.picks import (
 )
 from boneyard.games.too_many_bones.answers.questions import PickQuestion, Question
 from boneyard.games.too_many_bones.answers.words import name_of, whose
-from boneyard.games.too_many_bones.baddies.skills import signal
-from boneyard.games.too_many_bones.baddies.tyrants.skills import RETREAT_AT, retreat
 from boneyard.games.too_many_bones.battle.damage import TRUE, Damage, can_be_healed, deal, heal
 from boneyard.games.too_many_bones.battle.effect_dice import end_effect
+from boneyard.games.too_many_bones.battle.skill_rules import STARTS, TURN_START, skills_at
 from boneyard.games.too_many_bones.battle.slots import (
     bones_in,
     drop_active,
@@ -42,15 +41,14 @@ from boneyard.games.too_many_bones.battle.slots import (
     total,
     turn_down,
 )
-from boneyard.games.too_many_bones.battle.special_rules import in_force
-from boneyard.games.too_many_bones.battle.stats import skill_value
+from boneyard.games.too_many_bones.battle.special_rules import TURN_ENDS, in_force
 from boneyard.games.too_many_bones.content.facts import FACTS
 from boneyard.games.too_many_bones.content.sheets import icon_of
 from boneyard.games.too_many_bones.events.battle import BonesLost, Buffed, EffectPut, StartWorked, TurnBegan, TurnLost
 from boneyard.games.too_many_bones.gearlocs.abilities import act, acts_any_time
 from boneyard.games.too_many_bones.gearlocs.boomer.grenadier import NAPALM_DAMAGE, burn
 from boneyard.games.too_many_bones.gearlocs.tantrum.rage import maybe_break_down
-from boneyard.games.too_many_bones.loot.cards.fresh_bog_meat import BOG_MEAT
+from boneyard.games.too_many_bones.loot.every_card import CARDS
 from boneyard.games.too_many_bones.model.dice import turned, value_of
 from boneyard.games.too_many_bones.model.ids import (
     ALE_ICON,
@@ -63,13 +61,11 @@ from boneyard.games.too_many_bones.model.ids import (
     FIRST_BADDIE,
     HARDY_ICON,
     NAPALM_ICON,
+    NO_START,
     NOBODY,
     PATCHES,
     POISON,
     RECOVER_ICON,
-    RECOVER_SKILL,
-    RETREAT_SKILL,
-    SIGNAL_SKILL,
     STUN,
     TANTRUM,
     TAUNT,
@@ -139,12 +135,10 @@ def starts_of(unit: Unit) -> tuple[TurnStart, ...]:
     assert isinstance(unit, Baddie)
     if find(unit.dice, NAPALM_ICON) >= 0:
         found.append(NAPALM_START)
-    if skill_value(unit, RECOVER_SKILL) and not stunned and unit.hp < unit.max:
-        found.append(RECOVER_START)
-    if skill_value(unit, SIGNAL_SKILL) >= unit.turns and skill_value(unit, SIGNAL_SKILL) and not stunned:
-        found.append(SIGNAL_START)
-    if skill_value(unit, RETREAT_SKILL) and unit.hp - harm_ahead(unit) <= RETREAT_AT:
-        found.append(RETREAT_START)
+    for skill, number in skills_at(unit, TURN_START):
+        start = skill.turn_start(unit, stunned, harm_ahead(unit), number)
+        if start != NO_START:
+            found.append(start)
     return tuple(found)
 
 
@@ -222,8 +216,9 @@ class ChooseStart(PickQuestion):
     def picked(self, s: TooManyBones, chosen: Pick) -> None:
         if chosen.verb in (ACT, PLAY):
             act(s, s.party[self.unit], chosen)
-            eaten = chosen == pick(PLAY, BOG_MEAT) and POISON_START not in self.left
-            s.then(Starts(self.unit, (*self.left, POISON_START) if eaten else self.left))  # it counts in this step
+            added = CARDS[chosen.what].hurts_at_once if chosen.verb == PLAY else NO_START
+            fresh = added != NO_START and added not in self.left
+            s.then(Starts(self.unit, (*self.left, added) if fresh else self.left))  # it counts in this step
         else:
             begin(s, self.unit, self.left, TurnStart(chosen.what))
 
@@ -292,12 +287,9 @@ class Start(Do):
             burn(s, baddie)
         elif start in HARM:
             self.of_effect_die(s)
-        elif start == RECOVER_START:
-            heal(s, baddie, skill_value(baddie, RECOVER_SKILL))
-        elif start == SIGNAL_START:
-            signal(s, baddie)
-        elif baddie.hp <= RETREAT_AT:
-            retreat(s, baddie)
+        else:
+            for skill, number in skills_at(baddie, STARTS):
+                skill.starts(s, baddie, start, number)
 
     def of_effect_die(self, s: TooManyBones) -> None:
         """True damage, after which the Poison die drops by one (TMB-194, TMB-195)."""
@@ -368,7 +360,7 @@ class EndOfTurn(Step):
             return_to_mat(s, rolled_die)
         s.turn.roll = []
         maybe_lose_surplus(s, unit)
-        for rule, argument in in_force(s):
+        for rule, argument in in_force(s, TURN_ENDS):
             rule.turn_ends(s, unit, argument)
         if unit.gearloc == TANTRUM:
             maybe_break_down(s, unit)

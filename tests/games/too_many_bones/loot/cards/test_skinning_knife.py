@@ -6,12 +6,12 @@ import pytest
 
 from boneyard.games.too_many_bones.adventure.days import Morning
 from boneyard.games.too_many_bones.battle.ending import AfterBattle
-from boneyard.games.too_many_bones.battle.special_rules import add_rule
+from boneyard.games.too_many_bones.battle.special_rules import ENTERS_SURPRISED, add_rule, in_force
 from boneyard.games.too_many_bones.content.chips import BY_KEY as CHIP_KEYS
 from boneyard.games.too_many_bones.content.chips import CHIPS, TYRANTS
 from boneyard.games.too_many_bones.encounters.every_card import BY_KEY as ENCOUNTER_KEYS
 from boneyard.games.too_many_bones.encounters.steps import PARTY_SURPRISED, SURPRISED, GetReady
-from boneyard.games.too_many_bones.loot.cards.skinning_knife import SKINNED, MaybeKnife, is_skinned
+from boneyard.games.too_many_bones.loot.cards.skinning_knife import SKINNED, MaybeKnife
 from boneyard.games.too_many_bones.turns.rounds import EndRound
 from boneyard.games.too_many_bones.turns.setup import SetUpBattle, StartBattle
 from tests.games.too_many_bones.loots import PICKET, fight, left, on_the_road, pack
@@ -48,7 +48,8 @@ def test_a_knife_surprises_who_enters_later_too_but_no_tyrant(points: int) -> No
     story.happens(EndRound())
     entered = next(baddie.id for baddie in story.s.baddies_standing() if baddie.chip == chip.chip)
     assert story.s.meter.index(entered) > story.s.meter.index(0)
-    assert not is_skinned(story.s, next(each.chip for each in TYRANTS if each.type == chip.type or each.is_tyrant))
+    tyrant = next(each.chip for each in TYRANTS if each.type == chip.type or each.is_tyrant)
+    assert not any(rule.enters_surprised(story.s, tyrant, which) for rule, which in in_force(story.s, ENTERS_SURPRISED))
 
 
 @ruling("TMB-111")

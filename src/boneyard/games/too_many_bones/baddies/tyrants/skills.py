@@ -1,74 +1,35 @@
-"""The effects of tyrant skills; `moments` says when they apply (TMB-051, TMB-057, TMB-059, TMB-062).
-
-Some skills work where the rule they change is: Shrouded in `battle.targeting`, Bog Ruler there and in
-`battle.effect_dice`, Boom in `turns.attack`. The check for Retreat is in `turns.start_and_end`.
-"""
+"""Skills of two tyrants: Shrouded of Mulmesh and Duster, Limit of Gendricks and Duster (TMB-062, TMB-200)."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final
 
 from boneyard.games.too_many_bones.answers.picks import LOSE, Pick, pick
 from boneyard.games.too_many_bones.answers.questions import Question
 from boneyard.games.too_many_bones.battle.damage import lose_hp
-from boneyard.games.too_many_bones.battle.effect_dice import put_effect
-from boneyard.games.too_many_bones.battle.ending import remove_baddie
-from boneyard.games.too_many_bones.battle.moving import Push
-from boneyard.games.too_many_bones.battle.queue import find_chip
+from boneyard.games.too_many_bones.battle.skill_rules import SkillRule
 from boneyard.games.too_many_bones.battle.slots import defense_dice, drop_active
-from boneyard.games.too_many_bones.battle.stats import ORC, defense, max_hp
-from boneyard.games.too_many_bones.content.chips import chips_of
-from boneyard.games.too_many_bones.events.battle import Left, Queued, SkillUsed, StatSetAside
+from boneyard.games.too_many_bones.battle.stats import defense, max_hp
+from boneyard.games.too_many_bones.events.battle import StatSetAside
 from boneyard.games.too_many_bones.model.dice import die_of, value_of
 from boneyard.games.too_many_bones.model.ids import (
     ALL_STATS,
     DEFENSE,
     DEFENSE_DIE,
-    FIRST_BADDIE,
     HEALTH,
-    NO_CHIP,
-    NOBODY,
-    RETREAT_SKILL,
-    UNTARGETABLE,
-    ChipId,
     Stat,
 )
-from boneyard.games.too_many_bones.model.state import CHIP, FACE_UP, TooManyBones
+from boneyard.games.too_many_bones.model.mat import are_adjacent
+from boneyard.games.too_many_bones.model.state import TooManyBones
 from boneyard.games.too_many_bones.model.tasks import Step
-from boneyard.games.too_many_bones.model.units import Baddie, Gearloc
-
-MANY_BONES: Final = 2
-RETREAT_AT: Final = 3  # HP or fewer (TMB-051)
+from boneyard.games.too_many_bones.model.units import Baddie, Gearloc, Unit
 
 
-def retreat(s: TooManyBones, baddie: Baddie) -> None:
-    """He goes on top of the queue and comes back with full HP (TMB-051, TMB-125)."""
-    s.say(SkillUsed(s.who(baddie.id), RETREAT_SKILL, 1))
-    s.say(Left(s.who(baddie.id), queue=True))
-    remove_baddie(s, baddie)
-    s.queue.insert(0, baddie.chip | FACE_UP)
+class Shrouded(SkillRule):
+    """Gearlocs target it only from an adjacent position (TMB-174, TMB-200)."""
 
-
-def hide(s: TooManyBones, _baddie: Baddie, _value: int, unit: int) -> None:
-    """Nobody can target her until her next turn (TMB-200)."""
-    put_effect(s, unit, UNTARGETABLE)
-
-
-def kaboom(s: TooManyBones, baddie: Baddie) -> None:
-    """Push every gearloc, in the order of the meter, as far from him as possible (TMB-057)."""
-    for unit in s.meter:
-        if unit < FIRST_BADDIE:
-            s.then(Push(unit, baddie.id))
-
-
-def call_orc(s: TooManyBones, _baddie: Baddie, _value: int, _unit: int) -> None:
-    """One bones calls a 1-pt Orc to the top of the queue, more call a 5-pt Orc (TMB-059)."""
-    points = 1 if s.turn.bones < MANY_BONES else 5
-    chip = find_chip(s, chips_of(points, (ORC,)))
-    if chip != NOBODY:
-        s.queue.insert(0, chip)
-        s.say(Queued(ChipId(chip & CHIP) if chip & FACE_UP else NO_CHIP, points, top=True))
+    def may_be_targeted(self, baddie: Baddie, attacker: Unit, argument: int) -> bool:
+        return isinstance(attacker, Baddie) or are_adjacent(attacker.cell, baddie.cell)
 
 
 def limit(s: TooManyBones, _baddie: Baddie, _value: int, unit: int) -> None:

@@ -9,7 +9,7 @@ from boneyard.core.agenda import Do
 from boneyard.core.decision import Words
 from boneyard.games.too_many_bones.answers.picks import AT, Pick, pick
 from boneyard.games.too_many_bones.answers.questions import PartyQuestion
-from boneyard.games.too_many_bones.baddies.tyrants.objects import raise_orb
+from boneyard.games.too_many_bones.baddies.tyrants.gendricks import raise_orb
 from boneyard.games.too_many_bones.battle.damage import PLAIN, Damage, deal
 from boneyard.games.too_many_bones.battle.entering import free_in_row
 from boneyard.games.too_many_bones.battle.initiative import RollInitiative

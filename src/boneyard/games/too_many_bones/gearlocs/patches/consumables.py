@@ -10,9 +10,9 @@ from typing import Final
 from boneyard.core.decision import Words
 from boneyard.games.too_many_bones.answers.aims import gearloc_aimed
 from boneyard.games.too_many_bones.battle.slots import find, turn_down_locked
+from boneyard.games.too_many_bones.battle.special_rules import REVIVED, in_force
 from boneyard.games.too_many_bones.battle.stats import max_hp
 from boneyard.games.too_many_bones.battle.verbs import any_knocked_out, has_blood, poison_aimed
-from boneyard.games.too_many_bones.content.chips import NOM
 from boneyard.games.too_many_bones.content.icons import icon
 from boneyard.games.too_many_bones.content.records import ACTIVE, ALLY, AT_ONCE, CELLS, COUNTER, LOCKED
 from boneyard.games.too_many_bones.content.sheets import Profession
@@ -21,7 +21,7 @@ from boneyard.games.too_many_bones.events.battle import Revived
 from boneyard.games.too_many_bones.model.dice import value_of
 from boneyard.games.too_many_bones.model.ids import ENERGY_CELLS_ICON, PATCHES, RolledDie
 from boneyard.games.too_many_bones.model.state import TooManyBones
-from boneyard.games.too_many_bones.model.units import ENTERING, WAITING, Gearloc
+from boneyard.games.too_many_bones.model.units import ENTERING, Gearloc
 
 CONSUMABLES: Final = Profession(PATCHES, Words("Consumables", "Consommables"))
 
@@ -32,10 +32,7 @@ def revive_shown(s: TooManyBones, _gearloc: Gearloc, rolled_die: RolledDie, aim:
     """Revive a KO gearloc with the HP shown. It enters at the end of the round (TMB-206)."""
     revived = gearloc_aimed(s, aim)
     revived.hp = min(value_of(rolled_die), max_hp(revived))
-    if s.challenged_tyrant == NOM:  # only one is on the mat: it waits in line again, behind the others (TMB-245)
-        revived.where = WAITING
-        s.order.append(revived.id)
-    else:
+    if not any(rule.revived(s, revived, argument) for rule, argument in in_force(s, REVIVED)):
         revived.where = ENTERING
     s.say(Revived(s.who(revived.id), revived.hp))
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from boneyard.games.too_many_bones.battle.slots import exhaust
+from boneyard.games.too_many_bones.battle.special_rules import SpecialRule, gearloc_rule
 from boneyard.games.too_many_bones.content.sheets import VALUE_AT, icon_of
 from boneyard.games.too_many_bones.events.battle import DiePlaced, DieTurned
 from boneyard.games.too_many_bones.model.dice import die_of, face_of, token
@@ -74,11 +75,27 @@ def gain_rage(s: TooManyBones, gearloc: Gearloc, steps: int) -> None:
         turn_rage(s, gearloc, min(room, steps))
 
 
-def anger(s: TooManyBones, gearloc: Gearloc) -> None:
-    """A turn with an attack raises Tantrum's rage, once."""
-    if gearloc.gearloc == TANTRUM and not s.turn.enraged:
-        s.turn.enraged = True
-        gain_rage(s, gearloc, 1)
+class Rage(SpecialRule):
+    """RAGE! is active in every battle. HP lost and a turn with an attack raise it. The argument is Tantrum's seat."""
+
+    def sets_up(self, s: TooManyBones, argument: int) -> None:
+        enrage(s, s.party[argument])
+
+    def loses_hp(self, s: TooManyBones, unit: int, lost: int, argument: int) -> None:
+        if unit == argument:
+            gain_rage(s, s.party[argument], lost)
+
+    def attacks(self, s: TooManyBones, gearloc: Gearloc, argument: int) -> None:
+        if gearloc.id == argument and not s.turn.enraged:
+            s.turn.enraged = True
+            gain_rage(s, gearloc, 1)
+
+    def die_restored(self, s: TooManyBones, gearloc: Gearloc, die: Die, argument: int) -> None:
+        if die == RAGE_DIE and s.stands(gearloc.id):
+            enrage(s, gearloc)
+
+
+gearloc_rule(TANTRUM, Rage())
 
 
 def may_advance(gearloc: Gearloc) -> bool:

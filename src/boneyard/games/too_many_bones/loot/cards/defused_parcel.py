@@ -1,4 +1,4 @@
-"""Defused Parcel, which `encounters.tyrant.care_package` gives and `baddies.tyrants.challenges` uses."""
+"""Defused Parcel, which `encounters.tyrant.care_package` gives and `baddies.tyrants.goblin_king` uses."""
 
 from __future__ import annotations
 

@@ -5,30 +5,17 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from boneyard.core.agenda import Do
 from boneyard.core.decision import Argument, Seat, Words
 from boneyard.games.too_many_bones.answers.picks import NO, Pick, pick
 from boneyard.games.too_many_bones.answers.questions import Question
-from boneyard.games.too_many_bones.battle.queue import build_queue
+from boneyard.games.too_many_bones.battle.queue import DrawQueue
+from boneyard.games.too_many_bones.battle.special_rules import SpecialRule, carried_rule
 from boneyard.games.too_many_bones.content.loot import loot
 from boneyard.games.too_many_bones.events.loot import PointsLowered
-from boneyard.games.too_many_bones.loot.bags import holders, use_card, use_or_not
+from boneyard.games.too_many_bones.loot.bags import use_card, use_or_not
 from boneyard.games.too_many_bones.model.state import TooManyBones
 
 FLARE_POINTS: Final = 3
-
-
-class MaybeFlare(Do):
-    """A holder of a Flare Distraction may use it before chips are drawn, if there are points to lower (TMB-101)."""
-
-    __slots__ = ("points",)
-
-    def __init__(self, points: int) -> None:
-        self.points = points
-
-    def run(self, s: TooManyBones) -> None:
-        found = holders(s, FLARE)
-        s.then(OfferFlare(found[0].id, self.points) if found and self.points else DrawQueue(self.points))
 
 
 class OfferFlare(Question):
@@ -57,16 +44,13 @@ class OfferFlare(Question):
         return {"points": self.points}
 
 
-class DrawQueue(Do):
-    """Draw the queue, the largest values first (TMB-102)."""
+class LowersPoints(SpecialRule):
+    """A holder may use a Flare Distraction before chips are drawn, if there are points to lower (TMB-101)."""
 
-    __slots__ = ("points",)
-
-    def __init__(self, points: int) -> None:
-        self.points = points
-
-    def run(self, s: TooManyBones) -> None:
-        build_queue(s, self.points)
+    def counts_points(self, s: TooManyBones, points: int, argument: int) -> bool:
+        if points:
+            s.then(OfferFlare(argument, points))
+        return points > 0
 
 
 FLARE: Final = loot(
@@ -79,3 +63,4 @@ FLARE: Final = loot(
         "moins de 0. Sans effet si la carte nomme ses vilains.",
     ),
 )
+carried_rule(FLARE, LowersPoints())

@@ -1,13 +1,11 @@
-"""Fresh Bog Meat.
-
-`turns.start_and_end` lets its Poison hurt at once where it is eaten before the effects of the turn.
-"""
+"""Fresh Bog Meat."""
 
 from __future__ import annotations
 
 from typing import Final
 
 from boneyard.core.decision import Words
+from boneyard.games.too_many_bones.answers.picks import POISON_START
 from boneyard.games.too_many_bones.battle.damage import heal
 from boneyard.games.too_many_bones.battle.effect_dice import put_effect
 from boneyard.games.too_many_bones.battle.verbs import nobody_in_particular
@@ -38,4 +36,5 @@ BOG_MEAT: Final = loot(
     ),
     in_battle=Verb(nobody_in_particular, eat_meat),
     heals=MEAT_HEALS,
+    hurts_at_once=POISON_START,
 )

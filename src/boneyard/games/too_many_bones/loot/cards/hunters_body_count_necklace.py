@@ -1,16 +1,18 @@
 """Hunter’s Body Count Necklace.
 
-`battle.damage` puts chips on it, `battle.queue` takes some off for encounters, `loot.extra_dice` adds its dice.
+`battle.queue` takes some of its chips off for encounters, `loot.extra_dice` adds its dice.
 """
 
 from __future__ import annotations
 
 from boneyard.core.decision import Words
 from boneyard.games.too_many_bones.battle.queue import NECKLACE
+from boneyard.games.too_many_bones.battle.special_rules import SpecialRule, carried_rule
 from boneyard.games.too_many_bones.content.chips import CHIPS
 from boneyard.games.too_many_bones.content.held_cards import carries
 from boneyard.games.too_many_bones.content.loot import loot
-from boneyard.games.too_many_bones.model.ids import FIRST_BADDIE, NOBODY
+from boneyard.games.too_many_bones.events.loot import ChipLaid
+from boneyard.games.too_many_bones.model.ids import FIRST_BADDIE, NOBODY, ChipId
 from boneyard.games.too_many_bones.model.state import CHIP, TooManyBones
 from boneyard.games.too_many_bones.model.units import Gearloc
 
@@ -23,6 +25,17 @@ def trophies_like(s: TooManyBones, gearloc: Gearloc, unit: int) -> int:
     return len([chip for chip in s.adventure.laid_on(NECKLACE) if CHIPS[chip & CHIP].type == kind])
 
 
+class Trophies(SpecialRule):
+    """A baddie that the owner of the Necklace defeated is put on it, but no tyrant."""
+
+    def defeated(self, s: TooManyBones, chip: ChipId, by: int, argument: int) -> None:
+        if by == argument and s.defeated[-1:] == [chip] and not CHIPS[chip].is_tyrant:
+            s.defeated.pop()
+            s.adventure.lay(NECKLACE, chip)
+            s.say(ChipLaid(s.who(by), NECKLACE, chip))
+
+
+carried_rule(NECKLACE, Trophies())
 loot(
     "hunters_body_count_necklace",
     name=Words("Hunter’s Body Count Necklace", "Collier de trophées du chasseur"),

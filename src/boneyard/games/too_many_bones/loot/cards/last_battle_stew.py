@@ -1,4 +1,4 @@
-"""Last Battle Stew. `loot.outside` offers it to everybody, and `adventure.days` takes a chip off it."""
+"""Last Battle Stew. `loot.outside` offers it to everybody."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ from typing import Final
 
 from boneyard.core.decision import Words
 from boneyard.games.too_many_bones.battle.damage import heal
+from boneyard.games.too_many_bones.battle.special_rules import SpecialRule, carried_rule
 from boneyard.games.too_many_bones.content.loot import loot
 from boneyard.games.too_many_bones.events.adventure import LootUsed
 from boneyard.games.too_many_bones.loot.bags import holders, take_one
@@ -22,10 +23,11 @@ def eat_stew(s: TooManyBones, gearloc: Gearloc) -> None:
     heal(s, gearloc, STEW_HEALS)
 
 
-def age_stew(s: TooManyBones) -> None:
-    """Last Battle Stew: a new day takes a chip off the card."""
-    for gearloc in holders(s, STEW):
-        take_one(s, gearloc, STEW)
+class LosesChip(SpecialRule):
+    """A new day takes a chip off the card."""
+
+    def day_begins(self, s: TooManyBones, argument: int) -> None:
+        take_one(s, s.party[argument], STEW)
 
 
 STEW: Final = loot(
@@ -39,3 +41,4 @@ STEW: Final = loot(
     ),
     heals=STEW_HEALS,
 )
+carried_rule(STEW, LosesChip())

@@ -1,4 +1,4 @@
-"""Mechanical Squirrel. `turns.setup` asks who sends it, `battle.entering` keeps the lane empty (TMB-287)."""
+"""Mechanical Squirrel. `battle.entering` keeps the lane empty (TMB-287)."""
 
 from __future__ import annotations
 
@@ -9,6 +9,7 @@ from boneyard.core.decision import Phrase, Words
 from boneyard.games.too_many_bones.answers.picks import NO, SAY, Pick, pick
 from boneyard.games.too_many_bones.answers.questions import Question
 from boneyard.games.too_many_bones.battle.entering import PlaceOneByOne
+from boneyard.games.too_many_bones.battle.special_rules import SpecialRule, carried_rule
 from boneyard.games.too_many_bones.content.loot import loot
 from boneyard.games.too_many_bones.content.names import phrase
 from boneyard.games.too_many_bones.loot.bags import use_card
@@ -37,6 +38,15 @@ class SendSquirrel(Question):
         return phrase("opt-squirrel", value=chosen.what) if chosen.verb == SAY else None
 
 
+class BeforeBaddies(SpecialRule):
+    """The holder sends the squirrel before baddies are placed."""
+
+    def places(self, s: TooManyBones, argument: int) -> bool:
+        if s.queue:
+            s.then(SendSquirrel(argument))
+        return len(s.queue) > 0
+
+
 SQUIRREL: Final = loot(
     "mechanical_squirrel",
     name=Words("Mechanical Squirrel", "Écureuil mécanique"),
@@ -49,3 +59,4 @@ SQUIRREL: Final = loot(
         "tyran. Une fois par combat.",
     ),
 )
+carried_rule(SQUIRREL, BeforeBaddies())

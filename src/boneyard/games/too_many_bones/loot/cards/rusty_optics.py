@@ -8,7 +8,7 @@ from typing import Final
 from boneyard.core.decision import Words
 from boneyard.games.too_many_bones.answers.picks import NO, Pick, pick
 from boneyard.games.too_many_bones.answers.questions import Question
-from boneyard.games.too_many_bones.content.held_cards import carries
+from boneyard.games.too_many_bones.battle.special_rules import SpecialRule, carried_rule
 from boneyard.games.too_many_bones.content.loot import loot
 from boneyard.games.too_many_bones.loot.bags import use_card, use_or_not
 from boneyard.games.too_many_bones.model.state import TooManyBones, note
@@ -16,11 +16,12 @@ from boneyard.games.too_many_bones.model.state import TooManyBones, note
 OPTICS_PLACES: Final = 3
 
 
-def offer_optics(s: TooManyBones) -> None:
-    """Rusty Optics: offer one more meter change, before anybody enters (TMB-118)."""
-    for gearloc in s.gearlocs_standing():
-        if carries(gearloc, OPTICS) and gearloc.id in s.meter[1:]:
-            s.then(OfferOptics(gearloc.id))
+class OneMoreChange(SpecialRule):
+    """Rusty Optics: offer one more meter change at the end of a round, before anybody enters (TMB-118)."""
+
+    def round_ends(self, s: TooManyBones, argument: int) -> None:
+        if s.stands(argument) and argument in s.meter[1:]:
+            s.then(OfferOptics(argument))
 
 
 class OfferOptics(Question):
@@ -49,3 +50,4 @@ OPTICS: Final = loot(
         "entrée.",
     ),
 )
+carried_rule(OPTICS, OneMoreChange())

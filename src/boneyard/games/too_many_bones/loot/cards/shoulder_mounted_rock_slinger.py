@@ -10,7 +10,7 @@ from boneyard.games.too_many_bones.answers.picks import NO, Pick, pick
 from boneyard.games.too_many_bones.answers.questions import Question
 from boneyard.games.too_many_bones.answers.words import name_of
 from boneyard.games.too_many_bones.battle.damage import SWORDS, Damage, deal
-from boneyard.games.too_many_bones.battle.rolling import maybe_orb_pain, rolled, say_roll
+from boneyard.games.too_many_bones.battle.rolling import rolled, say_roll, tell_bones
 from boneyard.games.too_many_bones.content.held_cards import carries
 from boneyard.games.too_many_bones.content.loot import loot
 from boneyard.games.too_many_bones.content.sheets import icon_of
@@ -64,7 +64,7 @@ class Sling(Step):
         rolled_die = rolled(s, token(ATTACK_DIE, 0, 0))
         say_roll(s, Rolled(s.who(self.unit), (rolled_die,)))
         if icon_of(rolled_die) == BONES_ICON:
-            maybe_orb_pain(s, self.unit, value_of(rolled_die))
+            tell_bones(s, self.unit, value_of(rolled_die))
         else:
             deal(s, Damage(self.target, value_of(rolled_die), SWORDS, self.unit))
 

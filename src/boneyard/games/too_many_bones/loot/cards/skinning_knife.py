@@ -9,7 +9,7 @@ from boneyard.core.agenda import Do
 from boneyard.core.decision import Phrase, Words
 from boneyard.games.too_many_bones.answers.picks import DONE, SAY, Pick, pick
 from boneyard.games.too_many_bones.answers.questions import Question
-from boneyard.games.too_many_bones.battle.special_rules import SpecialRule, add_rule, is_in_force, special_rule
+from boneyard.games.too_many_bones.battle.special_rules import SpecialRule, add_rule, laid_rule, special_rule
 from boneyard.games.too_many_bones.content.chips import CHIPS, TYPE_NAMES
 from boneyard.games.too_many_bones.content.loot import loot
 from boneyard.games.too_many_bones.content.names import phrase
@@ -25,6 +25,9 @@ class Skinned(SpecialRule):
     def surprises(self, s: TooManyBones, unit: int, argument: int) -> bool:
         return FIRST_BADDIE <= unit < ORB and is_of(s.baddie(unit).chip, argument)
 
+    def enters_surprised(self, s: TooManyBones, chip: int, argument: int) -> bool:
+        return is_of(chip, argument)
+
 
 SKINNED: Final = special_rule(0, Skinned())
 
@@ -32,11 +35,6 @@ SKINNED: Final = special_rule(0, Skinned())
 def is_of(chip: int, kind: int) -> bool:
     """Whether a chip is a baddie of a type."""
     return CHIPS[chip].type == kind and not CHIPS[chip].is_tyrant
-
-
-def is_skinned(s: TooManyBones, chip: int) -> bool:
-    """Whether a chip that enters later is Surprised too."""
-    return is_in_force(s, SKINNED, CHIPS[chip].type) and not CHIPS[chip].is_tyrant
 
 
 class MaybeKnife(Do):
@@ -82,21 +80,15 @@ class OfferKnife(Question):
         return None if chosen.verb == DONE else phrase("opt-knife", kind=TYPE_NAMES[CHIPS[chosen.what].type])
 
 
-def draw_knife(s: TooManyBones) -> None:
-    """Put the Skinning Knife in force as a battle begins."""
-    if s.maybe_adventure is None:
-        return
-    for chip in s.maybe_adventure.laid_on(KNIFE):
-        add_rule(s, SKINNED, CHIPS[chip].type)
+class ChipOnKnife(SpecialRule):
+    """A chip on the Skinning Knife counts for one battle, then returns to the defeated pile. The argument is it."""
 
+    def sets_up(self, s: TooManyBones, argument: int) -> None:
+        add_rule(s, SKINNED, CHIPS[argument].type)
 
-def sheathe_knife(s: TooManyBones) -> None:
-    """Return the chip to the defeated pile after the battle."""
-    if s.maybe_adventure is None:
-        return
-    for chip in s.maybe_adventure.laid_on(KNIFE):
-        s.maybe_adventure.lift(KNIFE, chip)
-        s.defeated.append(chip)
+    def battle_over(self, s: TooManyBones, argument: int) -> None:
+        s.adventure.lift(KNIFE, argument)
+        s.defeated.append(argument)
 
 
 KNIFE: Final = loot(
@@ -111,3 +103,4 @@ KNIFE: Final = loot(
         "le jeton retourne au cimetière.",
     ),
 )
+laid_rule(KNIFE, ChipOnKnife())

@@ -5,7 +5,19 @@ from __future__ import annotations
 from typing import Final
 
 from boneyard.core.decision import Words
+from boneyard.games.too_many_bones.battle.special_rules import SpecialRule, carried_rule
 from boneyard.games.too_many_bones.content.loot import loot
+from boneyard.games.too_many_bones.loot.bags import USED_TODAY, open_at
+from boneyard.games.too_many_bones.model.state import TooManyBones
+
+
+class UsableAgain(SpecialRule):
+    """A new day restores the one use a day."""
+
+    def day_begins(self, s: TooManyBones, argument: int) -> None:
+        gearloc = s.party[argument]
+        gearloc.bag[open_at(gearloc, SCOPE)] &= ~USED_TODAY
+
 
 SCOPE: Final = loot(
     "small_spotting_scope",
@@ -17,3 +29,4 @@ SCOPE: Final = loot(
         "reste là, visible de tous, ou va face cachée tout en dessous.",
     ),
 )
+carried_rule(SCOPE, UsableAgain())

@@ -8,12 +8,11 @@ from boneyard.core.agenda import Do
 from boneyard.core.decision import Seat, Words
 from boneyard.games.too_many_bones.answers.aims import aim_of, unit_aimed
 from boneyard.games.too_many_bones.battle.damage import SWORDS, Damage, deal
-from boneyard.games.too_many_bones.battle.rolling import maybe_orb_pain, rolled, say_roll
+from boneyard.games.too_many_bones.battle.rolling import rolled, say_roll, tell_attack, tell_bones
 from boneyard.games.too_many_bones.content.loot import loot
 from boneyard.games.too_many_bones.content.sheets import icon_of
 from boneyard.games.too_many_bones.content.verbs import Verb
 from boneyard.games.too_many_bones.events.battle import Rolled
-from boneyard.games.too_many_bones.gearlocs.tantrum.rage import anger
 from boneyard.games.too_many_bones.model.dice import token, value_of
 from boneyard.games.too_many_bones.model.ids import ATTACK_DIE, BONES_ICON, ORB, RolledDie
 from boneyard.games.too_many_bones.model.state import TooManyBones
@@ -44,10 +43,10 @@ class ThrowAxe(Do):
         rolled_die = rolled(s, token(ATTACK_DIE, 0, 0))
         say_roll(s, Rolled(s.who(self.seat), (rolled_die,)))
         s.turn.attacked |= 1 << self.unit
-        anger(s, s.party[self.seat])
+        tell_attack(s, s.party[self.seat])
         if icon_of(rolled_die) == BONES_ICON:
             s.turn.roll.append(rolled_die)
-            maybe_orb_pain(s, self.seat, value_of(rolled_die))
+            tell_bones(s, self.seat, value_of(rolled_die))
         else:
             s.turn.swords_seen |= 1 << value_of(rolled_die)
             deal(s, Damage(self.unit, value_of(rolled_die), SWORDS, self.seat, (value_of(rolled_die),)))

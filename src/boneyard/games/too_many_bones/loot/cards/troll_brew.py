@@ -7,8 +7,8 @@ from typing import Final
 from boneyard.core.decision import Words
 from boneyard.games.too_many_bones.answers.picks import NO_AIM
 from boneyard.games.too_many_bones.battle.damage import lose_hp
+from boneyard.games.too_many_bones.battle.special_rules import IS_IN_BATTLE, SpecialRule, in_force, laid_rule
 from boneyard.games.too_many_bones.battle.stat_changes import may_attempt, raise_stat
-from boneyard.games.too_many_bones.content.chips import NOM
 from boneyard.games.too_many_bones.content.loot import loot
 from boneyard.games.too_many_bones.content.verbs import Verb
 from boneyard.games.too_many_bones.model.ids import HEALTH, RolledDie
@@ -29,18 +29,19 @@ def drink_brew(s: TooManyBones, gearloc: Gearloc, _rolled_die: RolledDie, _aim: 
     s.adventure.lay(TROLL_BREW, gearloc.id)
 
 
-def pay_for_brew(s: TooManyBones) -> None:
-    """A gearloc that drank Troll Brew loses HP in the start-of-battle step, possibly its last (TMB-041)."""
-    adventure = s.maybe_adventure
-    if adventure is None:
-        return
-    for seat in adventure.laid_on(TROLL_BREW):
-        gearloc = s.party[seat]
-        if s.stands(seat):
-            adventure.lift(TROLL_BREW, seat)
+class BrewToPayFor(SpecialRule):
+    """A gearloc that drank Troll Brew loses HP in the start-of-battle step, possibly its last (TMB-041).
+
+    One that is in line and not on the mat keeps its last HP (TMB-285). The argument is its seat.
+    """
+
+    def before_start(self, s: TooManyBones, argument: int) -> None:
+        gearloc = s.party[argument]
+        if s.stands(argument):
+            s.adventure.lift(TROLL_BREW, argument)
             lose_hp(s, gearloc, BREW_COSTS, "brew")
-        elif s.challenged_tyrant == NOM:  # in line, not on the mat yet (TMB-285)
-            adventure.lift(TROLL_BREW, seat)
+        elif any(rule.is_in_battle(s, argument, other) for rule, other in in_force(s, IS_IN_BATTLE)):
+            s.adventure.lift(TROLL_BREW, argument)
             lose_hp(s, gearloc, min(BREW_COSTS, gearloc.hp - 1), "brew")
 
 
@@ -55,3 +56,4 @@ TROLL_BREW: Final = loot(
     ),
     outside=Verb(with_health_to_gain, drink_brew),
 )
+laid_rule(TROLL_BREW, BrewToPayFor())
