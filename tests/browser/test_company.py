@@ -80,3 +80,33 @@ def test_a_seat_is_taken_to_another_device_once(visit: Visit, server: Server) ->
     thief.page.goto(link)
     thief.page.locator("main .btn.go").click()
     thief.page.get_by_text(thief.text("web-shell-problem-unknown-link")).first.wait_for()
+
+
+def test_an_invitation_says_how_far_it_reaches(visit: Visit, server: Server) -> None:
+    """A link on a loopback address opens nowhere else, and says how to change that."""
+    ada = visit()
+    take_seats(ada, open_table(server, "baby-boom", ["me", "open"]))
+    ada.page.get_by_text(ada.text("web-table-reach-nowhere")).wait_for()
+    assert ada.page.get_by_role("img", name=ada.text("web-table-qr")).count() == 0
+
+
+def test_a_server_for_the_network_gives_links_for_the_network(visit: Visit, server: Server) -> None:
+    """The browser of the host is on a loopback address; the link and its QR code are not."""
+    ada = visit()
+    ada.page.route("**/api/reach", lambda route: route.fulfill(json=["http://192.168.1.23:8000"]))
+    table = open_table(server, "baby-boom", ["me", "open"])
+    take_seats(ada, table)
+    ada.page.get_by_role("img", name=ada.text("web-table-qr")).wait_for()
+    assert ada.page.locator("input[readonly]").first.input_value().startswith("http://192.168.1.23:8000/table/")
+
+
+def test_the_invited_see_who_invites_them_to_what(visit: Visit, server: Server) -> None:
+    ada, ben = visit(), visit(settings={"speed": "off"}, language="fr", size=(390, 844))
+    take_seats(ada, open_table(server, "bad-bones", ["me", "open", "open"], advanced=True))
+    ben.page.goto(ada.page.url)
+    ben.page.get_by_text(ben.text("web-table-room-invites", host="Ada", game=ben.text("bad-bones-title"))).wait_for()
+    ben.page.get_by_text(ben.text("bad-bones-option-advanced")).first.wait_for()
+    assert ben.page.locator(".short li").count() == 4
+    ben.page.locator("#chat").fill("Bonsoir !")
+    ben.button("web-table-chat-send").click()
+    ada.page.get_by_text("Bonsoir !").wait_for()

@@ -74,6 +74,9 @@ export const facts = (game: string): Promise<Fact[]> => json(`games/${encodeURIC
 export const box = <Box>(game: string, language: Language): Promise<Box> =>
   json(`games/${encodeURIComponent(game)}/box?language=${language}`);
 
+/** Where others in the network find this server, if it is open to them; only of use on a loopback address. */
+export const reach = (): Promise<string[]> => json("reach");
+
 /** Tables that are public and open. */
 export const openTables = (): Promise<TableLine[]> => json("tables");
 

@@ -27,6 +27,7 @@ from boneyard.table.limits import Limits
 from boneyard.table.logs import LogFormat, LogLevel, log_to_stderr
 from boneyard.table.protocol import BIGGEST
 from boneyard.table.proxies import Networks
+from boneyard.table.reach import EVERY_ADDRESS, reached_at
 from boneyard.table.store import Durability, Store
 from boneyard.table.uvicorn_protocols import ConnectionLimits
 from boneyard.terminal.saves import home
@@ -197,6 +198,9 @@ def serve(
         listeners = [opened.enter_context(listen(host, port))]
         address = shown(host, listeners[0])
         print(f"Boneyard is open at {address}  (Ctrl-C closes it; tables are kept in {where})", flush=True)
+        settings = replace(settings, reached_at=reached_at(host, port_of(listeners[0])))
+        for other in settings.reached_at:
+            print(f"Others in this network find it at {other}", flush=True)
         if figures is not None:
             listeners.append(opened.enter_context(listen(*figures)))
             settings = replace(settings, metrics_port=listeners[1].getsockname()[1])
@@ -308,5 +312,10 @@ def shown(host: str, listener: socket.socket) -> str:
     """Where people find the server, as far as it knows."""
     if host.startswith("/"):
         return host
-    local = "localhost" if host in ("127.0.0.1", "0.0.0.0", "::") else host  # noqa: S104  (only compared)
-    return f"http://{local}:{listener.getsockname()[1]}"
+    local = "localhost" if host in ("127.0.0.1", *EVERY_ADDRESS) else host
+    return f"http://{local}:{port_of(listener)}"
+
+
+def port_of(listener: socket.socket) -> int:
+    """The port of a listener; 0 for a socket in the file system."""
+    return 0 if listener.family == socket.AF_UNIX else int(listener.getsockname()[1])

@@ -71,6 +71,7 @@ class Settings:
     proxies: tuple[str, ...] = ()  # addresses and networks of trusted proxies
     metrics_port: int = 0  # where the figures are, and nothing else; 0: nowhere
     figures_folder: Path | None = None  # where several processes behind one address leave their figures
+    reached_at: tuple[str, ...] = ()  # what others in the network type, for people who are at this machine
 
 
 def answered(told: Problem, status: int = 0, headers: dict[str, str] | None = None) -> Response[Problem]:
@@ -248,7 +249,10 @@ def build(settings: Settings) -> Litestar:
             asset,
         ],
         lifespan=[lifespan],
-        dependencies={"tables": Provide(lambda: tables, sync_to_thread=False)},
+        dependencies={
+            "tables": Provide(lambda: tables, sync_to_thread=False),
+            "reached_at": Provide(lambda: settings.reached_at, sync_to_thread=False),
+        },
         before_request=refuse_strangers(tables.bans, settings.origins),
         compression_config=CompressionConfig(backend="gzip", minimum_size=1000, exclude=["^/assets/"]),
         request_max_body_size=BIGGEST_BODY,

@@ -97,6 +97,12 @@ async def open_box(name: GameName, language: Language = "en") -> Any:
     return box(name, language)
 
 
+@get("/reach", summary="Where others in the network find this server", responses=REFUSED)
+async def reach(reached_at: tuple[str, ...]) -> list[str]:
+    """What to put before the path of a link on a loopback address; nothing if only this machine reaches the server."""
+    return list(reached_at)
+
+
 @get("/tables", summary="Public tables", responses=REFUSED)
 async def list_tables(tables: Tables) -> list[TableLine]:
     """Those with an open seat first."""
@@ -193,6 +199,7 @@ API: Final = Router(
         list_games,
         list_facts,
         open_box,
+        reach,
         list_tables,
         open_table,
         sit_down,

@@ -31,16 +31,16 @@ export function nameApart(table: Pick<Table, "game" | "seats" | "options">, seat
   return shared ? say(seatName(table, seat)) : nameOf(table, seat);
 }
 
-/** The link that brings others to a table. */
-export function tableLink(id: string): string {
-  return `${location.origin}/table/${id}`;
+/** The path of the link that brings others to a table. */
+export function tablePath(id: string): string {
+  return `/table/${id}`;
 }
 
-export function replayLink(id: string): string {
-  return `${location.origin}/replay/${id}`;
+export function replayPath(id: string): string {
+  return `/replay/${id}`;
 }
 
 /** The link that takes seats to another device. The secret stands after the #, so that no server or proxy logs it. */
-export function seatLink(secret: string): string {
-  return `${location.origin}/seat#${secret}`;
+export function seatPath(secret: string): string {
+  return `/seat#${secret}`;
 }

@@ -77,6 +77,11 @@ web-baby-boom-short-move = A step costs a die one number.
 web-baby-boom-short-push = It may push a lower one of another player, if there is room.
 web-baby-boom-short-boom = After 1 comes Boom! It clears its row and column, and stays.
 web-baby-boom-short-score = At the end of a round every die left scores its face; Boom! scores 1.
+web-baby-boom-in-short =
+    { web-baby-boom-short-move }
+    { web-baby-boom-short-push }
+    { web-baby-boom-short-boom }
+    { web-baby-boom-short-score }
 
 
 ## What the rules say about a question

@@ -337,6 +337,11 @@ web-bad-bones-hint-choose-hearse = The load goes to the cemetery of that player,
 web-bad-bones-hint-choose-next = Your skeletons walk in the order you like; here it makes a difference.
 web-bad-bones-hint-choose-entrant = Only one enters at a time; which goes first decides what is lost.
 web-bad-bones-hint-offer-heroic = No more arrive. Destroy all that are left, and the win is heroic.
+web-bad-bones-in-short =
+    Skeletons march on everybody’s tower and village. Keep them off, or send them to your neighbours.
+    Each round: move your hero, who destroys all he meets; then lay one trap. All choose at the same time.
+    Then every skeleton takes a step. In the tower it costs a floor, in the village a house.
+    It ends when somebody has lost all floors or all houses. Floors, houses and unused traps score.
 
 
 ## Points at the end

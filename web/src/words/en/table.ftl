@@ -210,11 +210,16 @@ web-table-copy-link = Copy the link
 web-table-share = Share …
 web-table-copied = Copied.
 web-table-copy-by-hand = The link is selected: copy it by hand.
+web-table-reach-nowhere = This link opens on this computer only.
+web-table-reach-open = To let others in your network play, end the server with Ctrl-C and start it like this:
+web-table-reach-network = It works for everybody in the same network, such as your Wi-Fi.
+web-table-qr = The link as a QR code
+web-table-qr-how = Point a phone’s camera at it.
 web-table-device = Take my seats to another device
 web-table-device-why = Open this link there within { $minutes ->
     [one] { $minutes } minute
    *[other] { $minutes } minutes
-}. It works once, and whoever has it plays for you.
+}. It works once. From then on your seats are on that device, and this one only watches.
 web-table-report = Something looks wrong?
 web-table-report-copied = A report is on your clipboard. Paste it where you ask for help.
 web-table-report-why = Copy this text and paste it where you ask for help:
@@ -233,6 +238,14 @@ web-table-room-missing = { $count ->
    *[other] { $count } places are free.
 }
 web-table-room-send = Send this link to the people you want to play with:
+web-table-room-invites = { $host } invites you to { $game }
+web-table-room-plain = The game as printed, without variants.
+web-table-room-no-clock = No clock: take your time.
+web-table-room-clock = { $seconds ->
+    [one] { $seconds } second
+   *[other] { $seconds } seconds
+} a turn. When the time is up, a bot makes that one move.
+web-table-room-rules = The rules in five minutes
 web-table-sit-on = Sit down as { $seat }
 web-table-nickname = Your name at the table
 web-table-room-sitting = You have a seat. The game starts as soon as the table is full.

@@ -80,6 +80,11 @@ web-baby-boom-short-move = Un pas coûte un point au dé.
 web-baby-boom-short-push = Il peut pousser un dé adverse plus faible, s’il y a de la place.
 web-baby-boom-short-boom = Après 1 vient Boom ! Il vide sa ligne et sa colonne, et reste.
 web-baby-boom-short-score = En fin de manche, chaque dé restant rapporte sa valeur ; Boom ! rapporte 1.
+web-baby-boom-in-short =
+    { web-baby-boom-short-move }
+    { web-baby-boom-short-push }
+    { web-baby-boom-short-boom }
+    { web-baby-boom-short-score }
 
 
 ## Ce que disent les règles

@@ -348,6 +348,11 @@ web-bad-bones-hint-choose-hearse = La charge va au cimetière de ce joueur, et l
 web-bad-bones-hint-choose-next = Vos squelettes marchent dans l’ordre que vous voulez ; ici, cela change quelque chose.
 web-bad-bones-hint-choose-entrant = Un seul entre à la fois ; le premier décide de ce qui est perdu.
 web-bad-bones-hint-offer-heroic = Plus personne n’arrive. Détruisez tous ceux qui restent, et la victoire est héroïque.
+web-bad-bones-in-short =
+    Les squelettes marchent sur la tour et le village de chacun. Repoussez-les, ou envoyez-les chez vos voisins.
+    À chaque manche, votre héros se déplace et détruit tout ce qu’il rencontre, puis vous posez un piège. Tout le monde choisit en même temps.
+    Ensuite chaque squelette avance d’un pas. Dans la tour, il coûte un étage ; dans le village, une maison.
+    C’est fini quand quelqu’un n’a plus d’étage ou plus de maison. Étages, maisons et pièges restants rapportent des points.
 
 
 ## Les points à la fin

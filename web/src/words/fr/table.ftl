@@ -210,11 +210,16 @@ web-table-copy-link = Copier le lien
 web-table-share = Partager…
 web-table-copied = Copié.
 web-table-copy-by-hand = Le lien est sélectionné : copiez-le à la main.
+web-table-reach-nowhere = Ce lien ne s’ouvre que sur cet ordinateur.
+web-table-reach-open = Pour inviter d’autres appareils de votre réseau, arrêtez le serveur avec Ctrl-C et relancez-le ainsi :
+web-table-reach-network = Il fonctionne pour tout le monde sur le même réseau, par exemple votre Wi-Fi.
+web-table-qr = Le lien sous forme de code QR
+web-table-qr-how = Visez-le avec l’appareil photo d’un téléphone.
 web-table-device = Emporter mes places sur un autre appareil
 web-table-device-why = Ouvrez ce lien là-bas d’ici { $minutes ->
     [one] { $minutes } minute
    *[other] { $minutes } minutes
-}. Il ne sert qu’une fois, et qui l’a joue à votre place.
+}. Il ne sert qu’une fois. Vos places sont ensuite sur cet appareil-là, et celui-ci ne fait plus que regarder.
 web-table-report = Quelque chose cloche ?
 web-table-report-copied = Un rapport est dans votre presse-papiers. Collez-le là où vous demandez de l’aide.
 web-table-report-why = Copiez ce texte et collez-le là où vous demandez de l’aide :
@@ -233,6 +238,14 @@ web-table-room-missing = { $count ->
    *[other] { $count } places sont libres.
 }
 web-table-room-send = Envoyez ce lien aux personnes avec qui jouer :
+web-table-room-invites = { $host } vous invite : { $game }
+web-table-room-plain = Le jeu tel qu’imprimé, sans variante.
+web-table-room-no-clock = Sans pendule : prenez votre temps.
+web-table-room-clock = { $seconds ->
+    [one] { $seconds } seconde
+   *[other] { $seconds } secondes
+} par tour. Le temps écoulé, un bot joue ce seul coup.
+web-table-room-rules = Les règles en cinq minutes
 web-table-sit-on = S’asseoir : { $seat }
 web-table-nickname = Votre nom à la table
 web-table-room-sitting = Vous avez une place. La partie commence d’elle-même quand la table est complète.

@@ -85,3 +85,9 @@ web-too-many-bones-gearloc = { $gearloc ->
     [third] Third gearloc
    *[fourth] Fourth gearloc
 }
+
+web-too-many-bones-in-short =
+    You are gearlocs, small and stubborn, and you win or lose together against a tyrant.
+    Every day brings an encounter, mostly a battle: choose dice, roll them, and use what they show.
+    A success brings training, loot and progress; then you rest, search or scout.
+    With enough progress you challenge the tyrant, before the days run out.

@@ -88,3 +88,9 @@ web-too-many-bones-gearloc = { $gearloc ->
     [third] Troisième gearloc
    *[fourth] Quatrième gearloc
 }
+
+web-too-many-bones-in-short =
+    Vous êtes des gearlocs, petits et têtus, et vous gagnez ou perdez ensemble face à un tyran.
+    Chaque jour apporte une rencontre, le plus souvent un combat : choisissez des dés, lancez-les, servez-vous du résultat.
+    Une réussite donne entraînement, butin et progrès ; puis on se repose, on fouille ou on part en éclaireur.
+    Avec assez de progrès, vous défiez le tyran avant la fin des jours.
