@@ -8,6 +8,10 @@ from pathlib import Path
 
 import pytest
 
+from boneyard.games.too_many_bones.content.records import SkillDie
+from boneyard.games.too_many_bones.gearlocs.every_die import SKILLS
+from boneyard.games.too_many_bones.model.ids import GEARLOCS, SKILLS_EACH
+
 TESTS = Path(__file__).parent
 SOURCE = TESTS.parent / "src" / "boneyard"
 MIRRORED = ("arena", "bench", "bots", "cli", "core", "games", "table", "terminal", "words")
@@ -64,6 +68,14 @@ def test_every_tyrant_has_a_module_and_a_test_of_its_name(tyrant: str) -> None:
     room = Path("games", "too_many_bones", "baddies", "tyrants")
     assert (SOURCE / room / f"{tyrant}.py").is_file()
     assert (TESTS / room / f"test_{tyrant}.py").is_file()
+
+
+@pytest.mark.parametrize("skill", SKILLS, ids=lambda skill: str(skill.key))
+def test_every_skill_die_is_in_the_module_of_its_profession_which_has_a_test_of_its_name(skill: SkillDie) -> None:
+    profession = skill.line.en.lower().replace(" ", "_")
+    room = Path("games", "too_many_bones", "gearlocs", GEARLOCS[skill.die // SKILLS_EACH])
+    assert f'"{skill.key}"' in (SOURCE / room / f"{profession}.py").read_text(encoding="utf-8")
+    assert (TESTS / room / f"test_{profession}.py").is_file()
 
 
 def test_no_module_is_named_after_how_it_came_about() -> None:

@@ -125,6 +125,16 @@ def test_what_cannot_be_is_said_and_nothing_happens(
     assert "Nothing was played, nothing is saved." in done.out
 
 
+def test_a_game_saved_before_its_first_move_is_there_and_its_end_says_so(
+    boneyard: Boneyard, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    done = boneyard(*DUEL, typed="s later.txt\nq\n")
+    assert "nothing is saved" not in done.out
+    assert "--resume later.txt" in done.out
+    assert "Move e1 → d1" in boneyard("play", "--resume", "later.txt", typed="q\n").out
+
+
 def test_undo_takes_the_bots_replies_back_too(boneyard: Boneyard, kept: Kept) -> None:
     done = boneyard(*DUEL, typed="b2-b3\nu\n")
     assert "Taken back: b2-b3, and 1 bot’s move with it." in done.out

@@ -38,15 +38,19 @@ from boneyard.games.too_many_bones.battle.moving import ChoosePush, ChooseRoute
 from boneyard.games.too_many_bones.battle.slots import ChooseSlot
 from boneyard.games.too_many_bones.battle.verbs import ChooseConsumable
 from boneyard.games.too_many_bones.content.chips import CHIPS
-from boneyard.games.too_many_bones.content.sheets import SKILLS, VALUE_AT, icon_of
+from boneyard.games.too_many_bones.content.sheets import VALUE_AT, icon_of
 from boneyard.games.too_many_bones.events import battle as battle_events
 from boneyard.games.too_many_bones.game import TOO_MANY_BONES
-from boneyard.games.too_many_bones.gearlocs.boomer.skills import ChooseBluff, ChooseScavenged, OfferElement
-from boneyard.games.too_many_bones.gearlocs.patches.assisting import ChooseAssisted, OfferReroll
+from boneyard.games.too_many_bones.gearlocs.boomer.backup_plan import ChooseBluff, ChooseScavenged
+from boneyard.games.too_many_bones.gearlocs.boomer.consumables import OfferElement
+from boneyard.games.too_many_bones.gearlocs.every_die import SKILLS
+from boneyard.games.too_many_bones.gearlocs.patches.assisting import OfferReroll
+from boneyard.games.too_many_bones.gearlocs.patches.combat_medic import ChooseAssisted
+from boneyard.games.too_many_bones.gearlocs.picket.backup_plan import ChooseDoOver
 from boneyard.games.too_many_bones.gearlocs.picket.shield_wall import ChooseWallSlot, OfferShieldWall
-from boneyard.games.too_many_bones.gearlocs.picket.skills import ChooseDoOver
 from boneyard.games.too_many_bones.gearlocs.picket.warden import ChooseRushed
-from boneyard.games.too_many_bones.gearlocs.tantrum.skills import ChooseAnger, ChooseNewTarget
+from boneyard.games.too_many_bones.gearlocs.tantrum.skirmisher import ChooseNewTarget
+from boneyard.games.too_many_bones.gearlocs.tantrum.zerker import ChooseAnger
 from boneyard.games.too_many_bones.model.dice import aimed, token
 from boneyard.games.too_many_bones.model.ids import (
     ALL_EFFECTS,

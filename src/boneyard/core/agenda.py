@@ -21,6 +21,10 @@ class Task:
 
     __slots__ = ()
 
+    def happen(self, s: State) -> bool:
+        """Run, or ask, as the next task on the agenda; whether the one after it may follow now."""
+        raise NotImplementedError(type(self).__name__)
+
     def __repr__(self) -> str:
         return spelled_out(self)
 
@@ -33,6 +37,11 @@ class Do(Task):
 
     def run(self, s: Any) -> None:
         raise NotImplementedError(type(self).__name__)  # each task says what it does
+
+    def happen(self, s: State) -> bool:
+        _take(s)
+        self.run(s)
+        return True
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -51,6 +60,9 @@ class Ask(Task):
 
     def unasked(self, s: Any) -> None:
         """Schedule what follows if there was nothing to choose from."""
+
+    def happen(self, s: State) -> bool:
+        return not _put(s, self)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -164,6 +176,9 @@ class Together(Ask):
         self.lanes = lanes
         self.since = since  # how many answers had been given when the lanes were opened
 
+    def happen(self, s: State) -> bool:
+        return not _side_by_side(s, self)
+
     def clone(self) -> Together:
         """A copy with lanes of its own: lanes are the only part of an agenda that changes."""
         return Together([Lane(lane.seat, lane.agenda[:], lane.after[:]) for lane in self.lanes], self.since)
@@ -241,10 +256,11 @@ def copied(agenda: list[Task]) -> list[Task]:
 
 def settle(s: State) -> None:
     """Run until somebody owes an answer or nothing is left."""
-    for _ in range(MAX_TASKS):
-        if not step(s):
-            return
-    raise EndlessLoop([type(task).__name__ for task in s.agenda])
+    tasks = 0
+    while step(s):
+        tasks += 1
+        if tasks == MAX_TASKS:
+            raise EndlessLoop([type(task).__name__ for task in s.agenda])
 
 
 def step(s: State) -> bool:
@@ -252,15 +268,7 @@ def step(s: State) -> bool:
     if not s.agenda:
         s.open = ()
         return False
-    top = s.agenda[-1]
-    if isinstance(top, Do):
-        _take(s)
-        top.run(s)
-        return True
-    if isinstance(top, Together):
-        return not _side_by_side(s, top)
-    assert isinstance(top, Ask)
-    return not _put(s, top)
+    return s.agenda[-1].happen(s)
 
 
 def unwind(s: State, to: type[Task]) -> None:
@@ -407,11 +415,10 @@ def apply(s: State, seat: object, pick: object, number: int = ANY) -> list[Event
     who = decision.seat
     s.events = []
     s.answers += 1
-    others = s.open
-    side_by_side = isinstance(s.agenda[-1], Together)
+    others = s.open if len(s.open) > 1 and not isinstance(s.agenda[-1], Together) else ()
     answer(s, who, chosen)
     settle(s)
-    if len(others) > 1 and not side_by_side:
+    if others:
         _keep_numbers(s, who, others)
     return s.events
 
@@ -432,7 +439,7 @@ def answer(s: State, seat: Seat, pick: Action) -> None:
 def _asked(s: State, seat: object, number: int) -> Decision:
     """The open question to this seat, or one sentence why there is none."""
     for decision in s.open:
-        if decision.seat == seat:
+        if isinstance(seat, int) and decision.seat == seat:
             if number in (ANY, decision.number):
                 return decision
             raise IllegalAction(
@@ -448,9 +455,10 @@ def _asked(s: State, seat: object, number: int) -> Decision:
 
 def _offered(decision: Decision, pick: object) -> Action:
     """The option picked. Options are interned, so identity usually finds it."""
-    for option in decision.options:
+    options: tuple[Any, ...] = decision.options  # told more, compiled code would look at the class of each
+    for option in options:
         if option is pick:
-            return option
+            return cast("Action", option)
     return decision.find(str(pick))
 
 

@@ -17,7 +17,7 @@ from boneyard.terminal.listing import listed
 from boneyard.terminal.menu import LISTED, Choice, Menu, Miss, choices, shortened, spelled
 from boneyard.terminal.output import Teller
 from boneyard.terminal.players import Player, written
-from boneyard.terminal.saves import CannotSave, is_taken, named, release, remember, save, usual_path
+from boneyard.terminal.saves import CannotSave, is_saved, is_taken, named, release, remember, save, usual_path
 
 ADVISER: Final = "mcts:500ms"
 
@@ -338,6 +338,7 @@ class Play:
         elif path != self.path and is_taken(path):
             self.teller.note("ui-exists", path=name)
         elif self.kept(path):
+            release(self.path)
             self.path = path
 
     def kept(self, path: Path) -> bool:
@@ -363,8 +364,8 @@ class Play:
         return self.kept(self.path)
 
     def leave(self) -> None:
-        """Save and say how to come back."""
-        if not self.session.record.lines:
+        """Save and say how to come back. Before the first answer there is only what somebody has saved."""
+        if not self.session.record.lines and not is_saved(self.path):
             release(self.path)
             self.teller.say("ui-bye")
         elif self.keep():

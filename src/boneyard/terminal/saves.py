@@ -78,6 +78,11 @@ def reserved(path: Path) -> bool:
     return True
 
 
+def is_saved(path: Path) -> bool:
+    """Whether a game is in the file, and not only its name taken."""
+    return is_taken(path) and path.stat().st_size > 0
+
+
 def release(path: Path) -> None:
     """Give back a name under which nothing was saved."""
     with suppress(OSError):

@@ -10,7 +10,7 @@ from boneyard.games.too_many_bones.battle.slots import bones_in, find, has_free_
 from boneyard.games.too_many_bones.battle.stats import baddie_attack, is_worth_at_most, max_hp
 from boneyard.games.too_many_bones.battle.targeting import cannot_lose_hp, in_range
 from boneyard.games.too_many_bones.content.sheets import BONES_ICONS, CONSUMABLE, GRENADE, ICON_AT, VALUE_AT
-from boneyard.games.too_many_bones.gearlocs.boomer.skills import NAPALM_DAMAGE
+from boneyard.games.too_many_bones.gearlocs.boomer.grenadier import NAPALM_DAMAGE
 from boneyard.games.too_many_bones.model.ids import (
     ADVANCED_DEF_ICON,
     ALE_ICON,

@@ -36,8 +36,8 @@ from boneyard.games.too_many_bones.battle.initiative import ChoosePlace
 from boneyard.games.too_many_bones.battle.odds import AVERAGE_SWORDS
 from boneyard.games.too_many_bones.battle.stats import flat_reduction, is_hardy, stat
 from boneyard.games.too_many_bones.content.chips import CHIPS
-from boneyard.games.too_many_bones.content.sheets import SHEETS
 from boneyard.games.too_many_bones.content.tyrant_cards import tyrant_card
+from boneyard.games.too_many_bones.gearlocs.every_die import SHEETS
 from boneyard.games.too_many_bones.model.ids import BLEED, BOOM_COUNTER, DEX, FIRST_BADDIE, NOBODY, POISON
 from boneyard.games.too_many_bones.model.mat import ADJACENT
 from boneyard.games.too_many_bones.model.state import CHIP, TooManyBones

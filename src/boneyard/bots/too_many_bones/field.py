@@ -11,7 +11,7 @@ from boneyard.games.too_many_bones.battle.stats import attack, baddie_attack, is
 from boneyard.games.too_many_bones.battle.targeting import MOVES, targets_of
 from boneyard.games.too_many_bones.content.chips import CHIPS
 from boneyard.games.too_many_bones.content.records import Chip
-from boneyard.games.too_many_bones.content.sheets import SHEETS
+from boneyard.games.too_many_bones.gearlocs.every_die import SHEETS
 from boneyard.games.too_many_bones.model.ids import (
     BLEED_SKILL,
     BREAK_SKILL,

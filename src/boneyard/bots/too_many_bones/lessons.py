@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from boneyard.games.too_many_bones.answers.picks import TRAIN, Pick
-from boneyard.games.too_many_bones.content.sheets import SHEETS, key_of
+from boneyard.games.too_many_bones.content.sheets import key_of
+from boneyard.games.too_many_bones.gearlocs.every_die import SHEETS
 from boneyard.games.too_many_bones.model.ids import GEARLOCS, STATS, TRAY
 from boneyard.games.too_many_bones.model.units import Gearloc
 

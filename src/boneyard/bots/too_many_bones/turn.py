@@ -62,9 +62,9 @@ from boneyard.games.too_many_bones.battle.stats import attack, is_worth_at_most,
 from boneyard.games.too_many_bones.battle.targeting import in_range
 from boneyard.games.too_many_bones.content.loot import CARDS
 from boneyard.games.too_many_bones.content.sheets import BONES_ICONS, ICON_AT, icon_of
-from boneyard.games.too_many_bones.gearlocs.picket.skills import striking_power
+from boneyard.games.too_many_bones.gearlocs.picket.backup_plan import striking_power
 from boneyard.games.too_many_bones.gearlocs.tantrum.rage import rage_place
-from boneyard.games.too_many_bones.gearlocs.tantrum.skills import rage_face, rage_tier
+from boneyard.games.too_many_bones.gearlocs.tantrum.zerker import rage_face, rage_tier
 from boneyard.games.too_many_bones.model.dice import die_of, face_of, value_of
 from boneyard.games.too_many_bones.model.ids import (
     ATTACK_DIE,

@@ -182,7 +182,7 @@ def swept(floor: Floor, cell: int, power: int) -> list[int]:
     cells: list[int] = []
     for direction in range(4):
         at = cell
-        for _ in range(reach):
+        for _distance in range(reach):
             at = floor.way(at, direction)
             if at == OFF or SLASH <= floor.tile(at) <= BACKSLASH:
                 break

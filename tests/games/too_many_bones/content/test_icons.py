@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import pytest
 
-from boneyard.games.too_many_bones.content.icons import ICONS
 from boneyard.games.too_many_bones.content.records import (
     ACTIVE,
     ALLY,
@@ -15,7 +14,7 @@ from boneyard.games.too_many_bones.content.records import (
     PLAN,
     Icon,
 )
-from boneyard.games.too_many_bones.content.sheets import SHEETS
+from boneyard.games.too_many_bones.gearlocs.every_die import ICONS, SHEETS
 from boneyard.games.too_many_bones.model.ids import (
     DAMAGE_ICON,
     ICON_NAMES,

@@ -15,7 +15,7 @@ from boneyard.games.too_many_bones.content.records import (
     Sheet,
     SkillDie,
 )
-from boneyard.games.too_many_bones.content.sheets import SHEETS
+from boneyard.games.too_many_bones.gearlocs.every_die import SHEETS
 from boneyard.games.too_many_bones.model.ids import (
     GEARLOCS,
     ICON_NAMES,

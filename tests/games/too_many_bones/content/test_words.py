@@ -5,8 +5,7 @@ from __future__ import annotations
 from boneyard.core.decision import Words
 from boneyard.games.too_many_bones.content.baddie_skills import BADDIE_SKILLS, EFFECT_WORDS, FACES
 from boneyard.games.too_many_bones.content.chips import CHIPS, TYPE_NAMES
-from boneyard.games.too_many_bones.content.icons import ICONS
-from boneyard.games.too_many_bones.content.sheets import SHEETS
+from boneyard.games.too_many_bones.gearlocs.every_die import ICONS, SHEETS
 from tests.games.too_many_bones.content.given import well_set
 
 

@@ -12,6 +12,7 @@ from boneyard.games.too_many_bones.adventure.rewards import GiveRewards, SpendPo
 from boneyard.games.too_many_bones.answers.picks import CHALLENGE, DRAW, NO, SAY, Pick, pick
 from boneyard.games.too_many_bones.answers.questions import PartyQuestion, Question
 from boneyard.games.too_many_bones.battle.ending import AfterBattle, day_passes, end_adventure
+from boneyard.games.too_many_bones.battle.queue import points_of_day
 from boneyard.games.too_many_bones.battle.special_rules import DAY_BEGINS, in_force
 from boneyard.games.too_many_bones.content.encounters import ENCOUNTERS
 from boneyard.games.too_many_bones.content.facts import FACTS
@@ -207,7 +208,7 @@ class MeetTyrant(Do):
         adventure.card = NO_ENCOUNTER
         s.challenged_tyrant = adventure.tyrant
         s.say(TyrantChallenged(adventure.tyrant))
-        s.then(SetUpBattle(adventure.day * len(s.party), ()), AfterBattle(), JudgeChallenge())
+        s.then(SetUpBattle(points_of_day(s, 0), ()), AfterBattle(), JudgeChallenge())
 
 
 class JudgeChallenge(Do):

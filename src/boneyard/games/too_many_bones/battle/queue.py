@@ -1,7 +1,6 @@
 """The battle queue and the stacks it is drawn from (TMB-020 to TMB-022, TMB-102 to TMB-105).
 
-How many points a battle has, and chips that a card adds by their value, are in `encounters.steps`; who starts on which
-lane is in `entering`.
+Chips that a card adds by their value are in `encounters.steps`; who starts on which lane is in `entering`.
 """
 
 from __future__ import annotations
@@ -21,6 +20,11 @@ VALUES: Final = (1, 5, 20)  # of the three stacks
 NECKLACE: Final = card_named("hunters_body_count_necklace")
 TAKEN: Final = 0x100  # on a chip of the Necklace: an encounter has taken it
 GOBLINS: Final = tuple([chip for points in VALUES for chip in chips_of(points, (TYPES.index("goblin"),))])
+
+
+def points_of_day(s: TooManyBones, change: int) -> int:
+    """Baddie points: day times party size, changed by the card, never below 0 (TMB-101, TMB-102)."""
+    return max(0, s.adventure.day * len(s.party) + change)
 
 
 def stack_of(chip: int) -> int:

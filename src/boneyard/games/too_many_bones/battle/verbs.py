@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from boneyard.core.agenda import Do
 from boneyard.core.decision import Phrase, Seat
@@ -13,16 +13,14 @@ from boneyard.games.too_many_bones.battle.damage import PLAIN, TRUE, Damage, can
 from boneyard.games.too_many_bones.battle.effect_dice import put_effect, resists
 from boneyard.games.too_many_bones.battle.rolling import rolled, say_roll
 from boneyard.games.too_many_bones.battle.slots import MOST_AXES, axes, has_free_locked, set_axes
-from boneyard.games.too_many_bones.battle.stats import is_worth_at_most
 from boneyard.games.too_many_bones.battle.targeting import in_range
 from boneyard.games.too_many_bones.content.names import phrase
 from boneyard.games.too_many_bones.content.sheets import SHEETS
 from boneyard.games.too_many_bones.content.verbs import Does
 from boneyard.games.too_many_bones.events.battle import DiePlaced, Rolled
-from boneyard.games.too_many_bones.model.dice import cell_aimed, token, value_of
+from boneyard.games.too_many_bones.model.dice import token, value_of
 from boneyard.games.too_many_bones.model.ids import (
     AXE_COLLECTOR,
-    DISABLE,
     E_CELLS,
     FIRST_BADDIE,
     IN_PLAY,
@@ -35,9 +33,11 @@ from boneyard.games.too_many_bones.model.ids import (
     Die,
     RolledDie,
 )
-from boneyard.games.too_many_bones.model.mat import ADJACENT, CELLS, NOWHERE
+from boneyard.games.too_many_bones.model.mat import ADJACENT, CELLS
 from boneyard.games.too_many_bones.model.state import TooManyBones
 from boneyard.games.too_many_bones.model.units import KO, Baddie, Gearloc
+
+Acts = dict[int, Callable[[TooManyBones, Gearloc, Pick], None]]  # what a gearloc may do at any time in its turn
 
 # What a verb may be aimed at.
 
@@ -70,6 +70,11 @@ def any_knocked_out(s: TooManyBones, _gearloc: Gearloc, _rolled_die: RolledDie) 
 def any_baddie(s: TooManyBones, _gearloc: Gearloc, _rolled_die: RolledDie) -> list[int]:
     """Any enemy on the mat, targetable or not, for verbs that say baddie and not target (TMB-130, TMB-200)."""
     return [baddie.cell for baddie in s.enemies_standing() if baddie.id != THRONE]
+
+
+def any_baddie_but_objects(s: TooManyBones, _gearloc: Gearloc, _rolled_die: RolledDie) -> list[int]:
+    """Any baddie or tyrant on the mat."""
+    return [baddie.cell for baddie in s.baddies_standing()]
 
 
 def any_adjacent_baddie(s: TooManyBones, gearloc: Gearloc, _rolled_die: RolledDie) -> list[int]:
@@ -127,13 +132,6 @@ def poison_target(s: TooManyBones, _gearloc: Gearloc, rolled_die: RolledDie, _ai
 def poison_aimed(s: TooManyBones, _gearloc: Gearloc, rolled_die: RolledDie, aim: int) -> None:
     """Put a Poison die on the baddie aimed at."""
     put_effect(s, s.grid[aim], POISON, value_of(rolled_die))
-
-
-def disable_aimed(s: TooManyBones, _gearloc: Gearloc, rolled_die: RolledDie, aim: int) -> None:
-    """Put a Disable die on the baddie aimed at, if its points are low enough (TMB-048)."""
-    cell = aim if cell_aimed(rolled_die) == NOWHERE else cell_aimed(rolled_die)
-    if is_baddie_at(s, cell) and is_worth_at_most(baddie_at(s, cell), value_of(rolled_die)):
-        put_effect(s, s.grid[cell], DISABLE)
 
 
 def to_be_found(gearloc: Gearloc) -> list[Die]:

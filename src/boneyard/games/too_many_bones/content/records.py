@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from boneyard.core.decision import Words
+from boneyard.games.too_many_bones.content.verbs import Aims, MayRoll, Pays, Settles, Verb
 from boneyard.games.too_many_bones.model.ids import (
     BADDIE_SKILL_NAMES,
-    NO_DIE,
     SKILLS_EACH,
     ChipId,
     Die,
@@ -43,14 +43,25 @@ class Face:
 class Icon:
     """What a picture on a die means, whichever die it is on; `must` be used, or may be left (TMB-135)."""
 
-    __slots__ = ("icon", "must", "name", "places", "text")
+    __slots__ = ("icon", "must", "name", "places", "settles", "text", "verb")
 
-    def __init__(self, icon: int, name: Words, text: Words, places: int, must: bool = False) -> None:
+    def __init__(
+        self,
+        icon: int,
+        name: Words,
+        text: Words,
+        places: int,
+        must: bool,
+        verb: Verb | None,
+        settles: Settles | None,
+    ) -> None:
         self.icon = icon
         self.name = name
         self.text = text
         self.places = places
         self.must = must
+        self.verb = verb  # what it does when used at once
+        self.settles = settles  # what it does when its die goes into a slot
 
     def of(self, value: int = 0, also: Icon | None = None, also_value: int = 0) -> Face:
         """A face that shows this icon with a number, perhaps beside a second icon."""
@@ -64,7 +75,7 @@ CELLS: Final = 2  # a counter that is rolled once, when it is acquired
 
 
 class SkillDie:
-    """A skill die: its words, its six faces, and what has to be trained before it."""
+    """A skill die: its words, its six faces, what it takes to roll it, and what has to be trained before it."""
 
     __slots__ = (
         "arrows",
@@ -75,32 +86,37 @@ class SkillDie:
         "key",
         "kind",
         "line",
+        "may_roll",
         "name",
         "number",
+        "pay",
         "source",
         "star",
         "starting",
         "text",
+        "thrown_at",
     )
 
     def __init__(
         self,
-        number: int,
+        die: Die,
         key: str,
         name: Words,
         text: Words,
         line: Words,
         faces: tuple[Face, ...],
         source: str,
-        kind: int = ROLLED,
-        star: bool = False,
-        starting: bool = False,
-        consumable: bool = False,
-        grenade: bool = False,
-        arrows: tuple[int, ...] = (),
+        kind: int,
+        star: bool,
+        starting: bool,
+        consumable: bool,
+        grenade: bool,
+        thrown_at: Aims | None,
+        may_roll: MayRoll | None,
+        pay: Pays | None,
     ) -> None:
-        self.die = NO_DIE  # set when its sheet is made
-        self.number = number
+        self.die = die
+        self.number = die % SKILLS_EACH + 1
         self.key = key
         self.name = name
         self.text = text
@@ -112,20 +128,24 @@ class SkillDie:
         self.starting = starting
         self.consumable = consumable
         self.grenade = grenade
-        self.arrows = arrows  # numbers of the skills that lead to it; one of them is enough (TMB-071)
+        self.thrown_at = thrown_at  # what it is aimed at before it is rolled
+        self.may_roll = may_roll  # what it needs to be rolled
+        self.pay = pay  # what rolling it costs
+        self.arrows: tuple[int, ...] = ()  # numbers of the skills that lead to it; one is enough (TMB-071)
 
 
 class Ability:
-    """One line of a backup plan: what it costs in bones, and its words."""
+    """One line of a backup plan: what it costs in bones, its words, and what it does."""
 
-    __slots__ = ("bones", "key", "name", "source", "text")
+    __slots__ = ("bones", "key", "name", "source", "text", "verb")
 
-    def __init__(self, bones: int, key: str, name: Words, text: Words, source: str) -> None:
+    def __init__(self, bones: int, key: str, name: Words, text: Words, source: str, verb: Verb) -> None:
         self.bones = bones
         self.key = key
         self.name = name
         self.text = text
         self.source = source
+        self.verb = verb
 
 
 class Innate:
@@ -140,7 +160,7 @@ class Innate:
 
 
 class Sheet:
-    """The reference sheet of a gearloc."""
+    """The reference sheet of a gearloc. Its backup plan and its dice are added when their modules are imported."""
 
     __slots__ = (
         "attack",
@@ -170,8 +190,6 @@ class Sheet:
         initiative: tuple[int, ...],
         innate: Innate,
         innate_plus: Innate,
-        plan: tuple[Ability, ...],
-        skills: tuple[SkillDie, ...],
     ) -> None:
         self.gearloc = gearloc
         self.key = key
@@ -182,10 +200,8 @@ class Sheet:
         self.initiative = initiative
         self.innate = innate
         self.innate_plus = innate_plus
-        self.plan = plan  # only the costs that show an ability (TMB-158); six bones always flip the innate
-        self.skills = skills
-        for skill in skills:
-            skill.die = Die(gearloc * SKILLS_EACH + skill.number - 1)
+        self.plan: list[Ability] = []  # only costs that show an ability (TMB-158); six bones always flip the innate
+        self.skills: list[SkillDie] = []  # by number
 
 
 # When a skill of a baddie works.

@@ -10,6 +10,8 @@ from boneyard.games.too_many_bones.model.units import Gearloc
 
 Aims = Callable[[TooManyBones, Gearloc, RolledDie], list[int]]
 Does = Callable[[TooManyBones, Gearloc, RolledDie, int], None]
+MayRoll = Callable[[TooManyBones, Gearloc], bool]
+Pays = Callable[[TooManyBones, Gearloc], None]
 Settles = Callable[[TooManyBones, Gearloc, Gearloc, RolledDie], None]  # (table, owner, holder, rolled die)
 
 

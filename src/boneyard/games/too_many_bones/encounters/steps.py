@@ -16,6 +16,7 @@ from boneyard.games.too_many_bones.battle.entering import free_in_row
 from boneyard.games.too_many_bones.battle.queue import (
     add_to_queue,
     draw,
+    points_of_day,
     search,
     search_defeated,
     search_unused,
@@ -122,7 +123,7 @@ class DrawAnother(Do):
 
 
 class CountPoints(BattleStep):
-    """Baddie points are day times party size, changed by the card, never below 0 (TMB-101, TMB-102)."""
+    """The baddie points of the day, changed by the card."""
 
     __slots__ = ("change",)
 
@@ -130,7 +131,7 @@ class CountPoints(BattleStep):
         self.change = change
 
     def run(self, s: TooManyBones) -> None:
-        s.then(BuildQueue(max(0, s.adventure.day * len(s.party) + self.change)))
+        s.then(BuildQueue(points_of_day(s, self.change)))
 
     def more_points(self) -> int | None:
         return self.change

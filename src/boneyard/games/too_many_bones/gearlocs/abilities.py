@@ -7,14 +7,16 @@ from typing import Final
 from boneyard.games.too_many_bones.answers.picks import PLAY, Pick
 from boneyard.games.too_many_bones.battle.special_rules import may_use_skills
 from boneyard.games.too_many_bones.battle.stat_changes import raise_stat
+from boneyard.games.too_many_bones.battle.verbs import Acts
+from boneyard.games.too_many_bones.content.icons import PLACES
 from boneyard.games.too_many_bones.content.records import ALLY, LOCKED, ON_BADDIE
-from boneyard.games.too_many_bones.content.sheets import FACES, GRENADE, PLACES, icon_of
+from boneyard.games.too_many_bones.content.sheets import FACES, GRENADE, icon_of
 from boneyard.games.too_many_bones.content.verbs import Settles, Verb
-from boneyard.games.too_many_bones.gearlocs.boomer import skills as boomer
+from boneyard.games.too_many_bones.gearlocs.boomer import scavenger
+from boneyard.games.too_many_bones.gearlocs.every_die import ICONS, SKILLS
 from boneyard.games.too_many_bones.gearlocs.patches import assisting
-from boneyard.games.too_many_bones.gearlocs.patches import skills as patches
-from boneyard.games.too_many_bones.gearlocs.picket import skills as picket
-from boneyard.games.too_many_bones.gearlocs.tantrum import skills as tantrum
+from boneyard.games.too_many_bones.gearlocs.picket import captain, warden
+from boneyard.games.too_many_bones.gearlocs.tantrum import consumables, zerker
 from boneyard.games.too_many_bones.gearlocs.tantrum.rage import maybe_lose_fear
 from boneyard.games.too_many_bones.loot.own_turn import play, plays, plays_before_roll
 from boneyard.games.too_many_bones.model.dice import die_of, face_of
@@ -24,36 +26,28 @@ from boneyard.games.too_many_bones.model.ids import (
     BOOMER,
     BUFF_HP_ICON,
     HEALTH,
-    HOLY_HAND_GRENADE_DIE,
-    ICON_NAMES,
     NAPALM_ICON,
+    NO_ROLLED_DIE,
     PATCHES,
+    PICKET,
+    SKILL_DICE,
     TANTRUM,
-    ZAPPACK,
     Die,
     RolledDie,
 )
 from boneyard.games.too_many_bones.model.state import TooManyBones
 from boneyard.games.too_many_bones.model.units import Gearloc
 
-
-def _by_icon(*tables: dict[int, Verb]) -> tuple[Verb | None, ...]:
-    found: list[Verb | None] = [None] * len(ICON_NAMES)
-    for table in tables:
-        for icon, verb in table.items():
-            found[icon] = verb
-    return tuple(found)
-
-
-VERBS: Final = _by_icon(boomer.VERBS, patches.VERBS, picket.VERBS, tantrum.VERBS)
-PLANS: Final = (boomer.PLAN, patches.PLAN, picket.PLAN, tantrum.PLAN)
-OFFERED: Final = (boomer.acts, assisting.acts, picket.acts, tantrum.acts)
-DONE: Final = (boomer.act, assisting.act, picket.act, tantrum.act)
-SETTLES: Final[dict[int, Settles]] = {
-    **boomer.SETTLES,
-    **patches.SETTLES,
-    **picket.SETTLES,
-    **tantrum.SETTLES,
+# By icon.
+VERBS: Final[list[Verb | None]] = [icon.verb for icon in ICONS]
+SETTLES: Final[list[Settles | None]] = [icon.settles for icon in ICONS]
+ACTS: Final[Acts] = {
+    **scavenger.ACTS,
+    **assisting.ACTS,
+    **captain.ACTS,
+    **warden.ACTS,
+    **zerker.ACTS,
+    **consumables.ACTS,
 }
 
 
@@ -69,7 +63,15 @@ def acts_any_time(s: TooManyBones, gearloc: Gearloc) -> list[Pick]:
 
 def own_acts(s: TooManyBones, gearloc: Gearloc) -> list[Pick]:
     """What its dice and its mat allow at any time in its turn, unless the encounter forbids it."""
-    return OFFERED[gearloc.gearloc](s, gearloc) if may_use_skills(s, gearloc) else []
+    if not may_use_skills(s, gearloc):
+        return []
+    if gearloc.gearloc == BOOMER:
+        return scavenger.acts(s, gearloc)
+    if gearloc.gearloc == PATCHES:
+        return assisting.acts(s, gearloc)
+    if gearloc.gearloc == PICKET:
+        return captain.acts(s, gearloc) + warden.acts(s, gearloc)
+    return zerker.acts(s, gearloc) + consumables.acts(s, gearloc)
 
 
 def act(s: TooManyBones, gearloc: Gearloc, chosen: Pick) -> None:
@@ -77,7 +79,7 @@ def act(s: TooManyBones, gearloc: Gearloc, chosen: Pick) -> None:
     if chosen.verb == PLAY:
         play(s, gearloc, chosen)
     else:
-        DONE[gearloc.gearloc](s, gearloc, chosen)
+        ACTS[chosen.what](s, gearloc, chosen)
 
 
 def places_of(gearloc: Gearloc, rolled_die: RolledDie) -> int:
@@ -86,7 +88,7 @@ def places_of(gearloc: Gearloc, rolled_die: RolledDie) -> int:
     places = PLACES[icon]
     if icon == NAPALM_ICON:
         return 0  # it can only go where it was aimed
-    if icon == BONES_ICON and gearloc.innate_plus and boomer.is_component_die(die_of(rolled_die)):
+    if icon == BONES_ICON and gearloc.innate_plus and scavenger.is_component_die(die_of(rolled_die)):
         return places | LOCKED
     if icon == BUFF_HP_ICON and die_of(rolled_die) == BODY_SEARCH:
         return places & ~ALLY
@@ -98,38 +100,39 @@ def places_of(gearloc: Gearloc, rolled_die: RolledDie) -> int:
 
 def settle_in(s: TooManyBones, owner: Gearloc, holder: Gearloc, rolled_die: RolledDie) -> None:
     """Apply what a die does when it goes into a slot."""
-    settles = SETTLES.get(icon_of(rolled_die))
+    settles = SETTLES[icon_of(rolled_die)]
     if settles is not None:
         settles(s, owner, holder, rolled_die)
 
 
 def as_locked(gearloc: Gearloc, rolled_die: RolledDie) -> RolledDie:
     """The die with the value it has once locked."""
-    return boomer.as_locked(gearloc, rolled_die) if gearloc.gearloc == BOOMER else rolled_die
+    return scavenger.as_locked(gearloc, rolled_die) if gearloc.gearloc == BOOMER else rolled_die
 
 
 def may_roll(s: TooManyBones, gearloc: Gearloc, die: Die) -> bool:
-    """Whether a skill die may be rolled: grenades need a grenade, Zappack a cell, Body Search a body."""
-    if GRENADE[die]:
-        return boomer.has_grenade(gearloc) and boomer.has_aim(s, gearloc, die)
-    if die == ZAPPACK:
-        return patches.has_cell(gearloc)
-    return die != BODY_SEARCH or s.fallen > 0
+    """Whether a skill die may be rolled. Grenades need a grenade, and somebody to throw it at if they are aimed."""
+    skill = SKILLS[die]
+    if skill.grenade:
+        aimed = skill.thrown_at is None or len(grenade_aims(s, gearloc, die)) > 0
+        return aimed and scavenger.has_grenade(gearloc)
+    return skill.may_roll is None or skill.may_roll(s, gearloc)
 
 
 def pay_to_roll(s: TooManyBones, gearloc: Gearloc, die: Die) -> None:
-    """Pay for rolling a die: a grenade from the Boom Counter, or a cell from the E-Cells."""
+    """Pay for rolling a die: a grenade from the Boom Counter, or what the die itself costs."""
     if GRENADE[die]:
-        boomer.spend_grenade(s, gearloc)
-    elif die == ZAPPACK:
-        patches.spend_cell(s, gearloc)
+        scavenger.spend_grenade(s, gearloc)
+    elif die < SKILL_DICE:
+        pay = SKILLS[die].pay
+        if pay is not None:
+            pay(s, gearloc)
 
 
 def grenade_aims(s: TooManyBones, gearloc: Gearloc, die: Die) -> list[int]:
     """Where a die may be aimed before it is rolled. Most dice are not aimed."""
-    if GRENADE[die] or die == HOLY_HAND_GRENADE_DIE:
-        return boomer.grenade_aims(s, gearloc, die)
-    return []
+    thrown_at = SKILLS[die].thrown_at if die < SKILL_DICE else None
+    return [] if thrown_at is None else thrown_at(s, gearloc, NO_ROLLED_DIE)
 
 
 def flip_innate(s: TooManyBones, gearloc: Gearloc) -> None:

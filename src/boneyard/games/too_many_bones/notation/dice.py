@@ -7,7 +7,8 @@ from typing import Final, TypeVar
 
 from boneyard.core.diagram import BadPicture
 from boneyard.games.too_many_bones.content.chips import CHIPS
-from boneyard.games.too_many_bones.content.sheets import BONES_ICONS, ICON_AT, SHEETS, SKILLS, VALUE_AT, icon_of, key_of
+from boneyard.games.too_many_bones.content.sheets import BONES_ICONS, ICON_AT, VALUE_AT, icon_of, key_of
+from boneyard.games.too_many_bones.gearlocs.every_die import SHEETS, SKILLS
 from boneyard.games.too_many_bones.gearlocs.tantrum.rage import TIERS
 from boneyard.games.too_many_bones.model.dice import die_of, token, value_of
 from boneyard.games.too_many_bones.model.ids import (

@@ -10,7 +10,8 @@ from boneyard.core.decision import Argument, BadOptions, Phrase, Words
 from boneyard.core.rng import Rng
 from boneyard.games.too_many_bones.content.chips import BY_KEY, CHIPS, TYPE_NAMES
 from boneyard.games.too_many_bones.content.records import Chip, SkillDie
-from boneyard.games.too_many_bones.content.sheets import SHEETS, SKILLS, may_train
+from boneyard.games.too_many_bones.content.sheets import may_train
+from boneyard.games.too_many_bones.gearlocs.every_die import SHEETS, SKILLS
 from boneyard.games.too_many_bones.model.battle_order import Order, Recruit
 from boneyard.games.too_many_bones.model.ids import GEARLOCS, NO_CHIP, NOBODY, SKILLS_EACH, STATS, TRAY, TYPES, Die
 from boneyard.games.too_many_bones.model.state import SET_UP

@@ -35,7 +35,7 @@ from boneyard.core.rng import seeded
 from boneyard.games.too_many_bones.battle.ending import AfterBattle
 from boneyard.games.too_many_bones.battle.queue import VALUES
 from boneyard.games.too_many_bones.content.chips import CHIPS, chips_of
-from boneyard.games.too_many_bones.content.sheets import SHEETS
+from boneyard.games.too_many_bones.gearlocs.every_die import SHEETS
 from boneyard.games.too_many_bones.model.dice import die_of
 from boneyard.games.too_many_bones.model.ids import (
     FIRST_BADDIE,

@@ -9,7 +9,8 @@ from boneyard.core.diagram import BadPicture
 from boneyard.games.too_many_bones.battle.slots import total
 from boneyard.games.too_many_bones.battle.stats import PRINTED, max_hp
 from boneyard.games.too_many_bones.content.records import COUNTING
-from boneyard.games.too_many_bones.content.sheets import SHEETS, VALUE_AT, face_with
+from boneyard.games.too_many_bones.content.sheets import VALUE_AT, face_with
+from boneyard.games.too_many_bones.gearlocs.every_die import SHEETS
 from boneyard.games.too_many_bones.gearlocs.tantrum.rage import rage_place
 from boneyard.games.too_many_bones.model.dice import die_of, token, value_of
 from boneyard.games.too_many_bones.model.ids import (

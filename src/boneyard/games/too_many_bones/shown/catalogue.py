@@ -12,11 +12,11 @@ from boneyard.games.too_many_bones.content.baddie_skills import FACES as TYRANT_
 from boneyard.games.too_many_bones.content.chips import CHIPS, TYPE_NAMES
 from boneyard.games.too_many_bones.content.encounters import ENCOUNTERS, Encounter
 from boneyard.games.too_many_bones.content.facts import ACTION_DICE, FACTS
-from boneyard.games.too_many_bones.content.icons import ICONS
 from boneyard.games.too_many_bones.content.loot import CARDS
 from boneyard.games.too_many_bones.content.records import Chip, Face, Sheet, SkillDie
-from boneyard.games.too_many_bones.content.sheets import FACES, SHEETS, SKILLS, key_of
+from boneyard.games.too_many_bones.content.sheets import FACES, key_of
 from boneyard.games.too_many_bones.content.tyrant_cards import TYRANT_CARDS, TyrantCard
+from boneyard.games.too_many_bones.gearlocs.every_die import ICONS, SHEETS, SKILLS
 from boneyard.games.too_many_bones.model.ids import EFFECTS, GEARLOCS, ICON_NAMES, SKILLS_EACH, TYPES, Die
 from boneyard.games.too_many_bones.model.rewards import Rewards, amounts
 from boneyard.games.too_many_bones.model.state import MODES

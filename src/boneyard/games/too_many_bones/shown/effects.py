@@ -30,9 +30,9 @@ from boneyard.games.too_many_bones.content.names import (
 )
 from boneyard.games.too_many_bones.content.sheets import FACES, SHEETS, SKILLS, icon_of
 from boneyard.games.too_many_bones.content.tyrant_cards import tyrant_card
-from boneyard.games.too_many_bones.gearlocs.boomer.skills import COMPONENTS
+from boneyard.games.too_many_bones.gearlocs.boomer.scavenger import COMPONENTS
+from boneyard.games.too_many_bones.gearlocs.tantrum.consumables import AXE_DAMAGE
 from boneyard.games.too_many_bones.gearlocs.tantrum.rage import rage_place
-from boneyard.games.too_many_bones.gearlocs.tantrum.skills import AXE_DAMAGE
 from boneyard.games.too_many_bones.loot.backup_plan import price
 from boneyard.games.too_many_bones.model.dice import die_of, face_of, token, value_of
 from boneyard.games.too_many_bones.model.ids import (

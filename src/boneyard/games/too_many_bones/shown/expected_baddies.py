@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from boneyard.games.too_many_bones.battle.queue import points_of_day
 from boneyard.games.too_many_bones.content.encounters import BattleStep, EncounterChoice
 from boneyard.games.too_many_bones.model.state import TooManyBones
 
@@ -30,5 +31,5 @@ def faced_view(s: TooManyBones, choice: EncounterChoice) -> FacedView | None:
             chips += step.chips(s)
     if not changes and not chips:
         return None
-    points = max(0, s.adventure.day * len(s.party) + changes[0]) if changes else 0
+    points = points_of_day(s, changes[0]) if changes else 0
     return FacedView(points, changes[0] if changes else 0, chips)

@@ -37,14 +37,14 @@ from boneyard.games.too_many_bones.battle.special_rules import bones_worth, may_
 from boneyard.games.too_many_bones.battle.targeting import in_range
 from boneyard.games.too_many_bones.battle.verbs import any_adjacent_baddie
 from boneyard.games.too_many_bones.content.facts import FACTS
+from boneyard.games.too_many_bones.content.icons import MUST
 from boneyard.games.too_many_bones.content.loot import CARDS
 from boneyard.games.too_many_bones.content.names import shown_words
 from boneyard.games.too_many_bones.content.records import ACTIVE, ALLY, LOCKED, ON_BADDIE
 from boneyard.games.too_many_bones.content.records import PLAN as IN_PLAN
-from boneyard.games.too_many_bones.content.sheets import GRENADE, MUST, SHEETS, icon_of
+from boneyard.games.too_many_bones.content.sheets import GRENADE, SHEETS, icon_of
 from boneyard.games.too_many_bones.events.battle import BonesKept, DiePlaced, DieUsed, PlanUsed, Shielded
 from boneyard.games.too_many_bones.gearlocs.abilities import (
-    PLANS,
     VERBS,
     act,
     acts_any_time,
@@ -185,8 +185,7 @@ def plans(s: TooManyBones, gearloc: Gearloc) -> list[Pick]:
     found: list[Pick] = []
     for ability in SHEETS[gearloc.gearloc].plan:
         if price(gearloc, ability.bones) <= bones:
-            verb = PLANS[gearloc.gearloc][ability.bones]
-            found += [pick(PLAN, ability.bones, aim) for aim in verb.aims(s, gearloc, NO_ROLLED_DIE)]
+            found += [pick(PLAN, ability.bones, aim) for aim in ability.verb.aims(s, gearloc, NO_ROLLED_DIE)]
     if bones >= UPGRADE and not gearloc.innate_plus:
         found.append(pick(PLAN, UPGRADE))
     return found + extensions(s, gearloc, bones)
@@ -365,4 +364,6 @@ def use_plan(s: TooManyBones, gearloc: Gearloc, chosen: Pick) -> None:
     if cost == UPGRADE:
         flip_innate(s, gearloc)
     else:
-        PLANS[gearloc.gearloc][cost].does(s, gearloc, NO_ROLLED_DIE, chosen.aim)
+        for ability in SHEETS[gearloc.gearloc].plan:
+            if ability.bones == cost:
+                ability.verb.does(s, gearloc, NO_ROLLED_DIE, chosen.aim)

@@ -46,7 +46,7 @@ from boneyard.games.too_many_bones.content.facts import FACTS
 from boneyard.games.too_many_bones.content.sheets import icon_of
 from boneyard.games.too_many_bones.events.battle import BonesLost, Buffed, EffectPut, StartWorked, TurnBegan, TurnLost
 from boneyard.games.too_many_bones.gearlocs.abilities import act, acts_any_time
-from boneyard.games.too_many_bones.gearlocs.boomer.skills import NAPALM_DAMAGE, burn
+from boneyard.games.too_many_bones.gearlocs.boomer.grenadier import NAPALM_DAMAGE, burn
 from boneyard.games.too_many_bones.gearlocs.tantrum.rage import maybe_break_down
 from boneyard.games.too_many_bones.loot.every_card import CARDS
 from boneyard.games.too_many_bones.model.dice import turned, value_of

@@ -6,10 +6,9 @@ from collections.abc import Iterator
 
 from boneyard.core.decision import Argument, Words
 from boneyard.games.too_many_bones.content.baddie_skills import BADDIE_SKILLS, EFFECT_WORDS, FACES
-from boneyard.games.too_many_bones.content.icons import ICONS
 from boneyard.games.too_many_bones.content.names import faces_of
 from boneyard.games.too_many_bones.content.records import Sheet
-from boneyard.games.too_many_bones.content.sheets import SHEETS
+from boneyard.games.too_many_bones.gearlocs.every_die import ICONS, SHEETS
 from boneyard.words import Voice
 
 

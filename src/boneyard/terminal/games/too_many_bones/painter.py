@@ -10,9 +10,9 @@ from rich.text import Text
 from boneyard.core.decision import Argument, Phrase, Seat, Words
 from boneyard.core.event import Event
 from boneyard.core.game import kinds_of
-from boneyard.games.too_many_bones.content.sheets import SHEETS
 from boneyard.games.too_many_bones.events.battle import DieExhausted
 from boneyard.games.too_many_bones.game import TOO_MANY_BONES
+from boneyard.games.too_many_bones.gearlocs.every_die import SHEETS
 from boneyard.games.too_many_bones.model.ids import NOBODY
 from boneyard.games.too_many_bones.notation.orders import gearloc_named
 from boneyard.games.too_many_bones.shown.view import QueuedView, TooManyBonesView

@@ -7,7 +7,7 @@ from typing import Final
 
 from boneyard.core.decision import Words
 from boneyard.games.too_many_bones.content.names import icon_words, is_called_like
-from boneyard.games.too_many_bones.content.sheets import SHEETS
+from boneyard.games.too_many_bones.gearlocs.every_die import SHEETS
 from boneyard.games.too_many_bones.model.ids import ICON_NAMES
 from boneyard.games.too_many_bones.shown.view import TooManyBonesView
 from boneyard.games.too_many_bones.shown.view_units import BaddieView, EffectView, GearlocView, ShownDieView, TraitView

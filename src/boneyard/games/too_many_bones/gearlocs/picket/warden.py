@@ -1,6 +1,6 @@
-"""The Warden's symbols, single and in pairs: Picket switches places and rushes.
+"""Picket, Warden: Switch, Rush, Riposte and Situational Awareness, and pairs of their symbols.
 
-Riposte, the third symbol, answers an attack: `battle.dodging`.
+Riposte answers an attack: `battle.dodging`.
 """
 
 from __future__ import annotations
@@ -8,21 +8,35 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
+from boneyard.core.decision import Words
 from boneyard.games.too_many_bones.answers.aims import aim_of, unit_aimed
-from boneyard.games.too_many_bones.answers.picks import AT, Pick, pick
+from boneyard.games.too_many_bones.answers.picks import (
+    ACT,
+    AT,
+    DOUBLE_RUSH,
+    DOUBLE_SWITCH,
+    RUSH_AHEAD,
+    SWITCH_PLACES,
+    Pick,
+    pick,
+)
 from boneyard.games.too_many_bones.answers.questions import Question
 from boneyard.games.too_many_bones.battle.damage import PLAIN, Damage, deal, heal
 from boneyard.games.too_many_bones.battle.moving import move, reachable, swap
 from boneyard.games.too_many_bones.battle.slots import drop_active, exhaust, find
 from boneyard.games.too_many_bones.battle.special_rules import may_move
 from boneyard.games.too_many_bones.battle.targeting import is_enthroned, neighbours
-from boneyard.games.too_many_bones.battle.verbs import any_baddie
-from boneyard.games.too_many_bones.content.sheets import icon_of
+from boneyard.games.too_many_bones.battle.verbs import Acts, any_baddie
+from boneyard.games.too_many_bones.content.icons import icon
+from boneyard.games.too_many_bones.content.records import ACTIVE, AT_ONCE
+from boneyard.games.too_many_bones.content.sheets import Profession, icon_of
+from boneyard.games.too_many_bones.content.verbs import Verb
 from boneyard.games.too_many_bones.events.battle import DieUsed
 from boneyard.games.too_many_bones.model.ids import (
     FIRST_BADDIE,
     NO_ROLLED_DIE,
     ORB,
+    PICKET,
     RUSH_ICON,
     SWITCH_ICON,
     Cell,
@@ -31,8 +45,14 @@ from boneyard.games.too_many_bones.model.ids import (
 from boneyard.games.too_many_bones.model.state import RUSHED, SWITCHED, TooManyBones
 from boneyard.games.too_many_bones.model.units import Gearloc
 
+WARDEN: Final = Profession(PICKET, Words("Warden", "Garde"))
+
 RUSH_STEPS: Final = 3
+
 PAIR: Final = 3  # HP healed, or damage dealt, by a pair of symbols
+
+
+# Switch.
 
 
 def switch_aims(s: TooManyBones, picket: Gearloc, _rolled_die: RolledDie) -> list[int]:
@@ -61,6 +81,21 @@ def double_switch(s: TooManyBones, picket: Gearloc, aim: int) -> None:
         heal(s, s.party[other], PAIR)
     else:
         deal(s, Damage(other, PAIR, PLAIN, picket.id))
+
+
+SWITCH: Final = icon(
+    "switch",
+    Words("Switch", "Remplacement"),
+    Words(
+        "He swaps with an adjacent unit; a second in the turn also heals that ally 3 HP, or hits that baddie for 3.",
+        "Il permute avec une unité adjacente ; au second du tour, l’allié regagne 3 PV ou le vilain subit 3 dégâts.",
+    ),
+    AT_ONCE | ACTIVE,
+    verb=Verb(switch_aims, switch_places),
+)
+
+
+# Rush.
 
 
 def rush_aims(s: TooManyBones, picket: Gearloc, _rolled_die: RolledDie) -> list[int]:
@@ -113,6 +148,87 @@ class ChooseRushed(Question):
         deal(s, Damage(s.grid[chosen.aim], PAIR, PLAIN, self.seat))
 
 
+RUSH: Final = icon(
+    "rush",
+    Words("Rush", "Vitesse"),
+    Words(
+        "He goes up to 3 positions; after a second in the turn a baddie also takes 3 damage.",
+        "Il avance de 3 positions au plus ; après un second dans le tour, un vilain subit aussi 3 dégâts.",
+    ),
+    AT_ONCE | ACTIVE,
+    verb=Verb(rush_aims, rush_ahead),
+)
+
+# Riposte.
+
+RIPOSTE: Final = icon(
+    "riposte",
+    Words("Riposte", "Riposte"),
+    Words(
+        "An adjacent baddie that targets him may be dodged for this turn; two dice may also deal it 3 damage.",
+        "Un vilain adjacent qui le vise peut être esquivé pour ce tour ; deux dés peuvent aussi lui infliger 3 dégâts.",
+    ),
+    ACTIVE,
+)
+
+# Each die shows all three symbols.
+
+WARDEN.die(
+    9,
+    "switch",
+    Words("Switch", "Remplacement"),
+    Words(
+        "Mostly Switch: trade places with a neighbour; a second in the turn also heals that ally, or hurts that "
+        "baddie, by 3.",
+        "Surtout Remplacement : échange de place avec un voisin ; un second dans le tour rend aussi 3 PV à "
+        "cet allié, ou inflige 3 dégâts à ce vilain.",
+    ),
+    (SWITCH.of(), SWITCH.of(), SWITCH.of(), RUSH.of(), RUSH.of(), RIPOSTE.of()),
+    star=True,
+)
+
+WARDEN.die(
+    10,
+    "rush",
+    Words("Rush", "Vitesse"),
+    Words(
+        "Mostly Rush: up to 3 steps; a second in the turn also ends in 3 damage to a baddie.",
+        "Surtout Vitesse : jusqu’à 3 pas ; un second dans le tour finit aussi par 3 dégâts à un vilain.",
+    ),
+    (SWITCH.of(), RUSH.of(), RUSH.of(), RUSH.of(), RIPOSTE.of(), RIPOSTE.of()),
+    star=True,
+)
+
+WARDEN.die(
+    13,
+    "riposte",
+    Words("Riposte", "Riposte"),
+    Words(
+        "Mostly Riposte: the turn of an adjacent baddie that targets Picket does nothing to him; a pair "
+        "also answers with 3 damage.",
+        "Surtout Riposte : le tour d’un vilain adjacent qui vise Capitank ne lui fait rien ; une paire "
+        "répond aussi par 3 dégâts.",
+    ),
+    (SWITCH.of(), SWITCH.of(), RUSH.of(), RIPOSTE.of(), RIPOSTE.of(), RIPOSTE.of()),
+    star=True,
+)
+
+WARDEN.die(
+    14,
+    "situational-awareness",
+    Words("Situational Awareness", "Connaissance de la situation"),
+    Words(
+        "Switch, Rush or Riposte, each as likely as the others.",
+        "Remplacement, Vitesse ou Riposte, à chances égales.",
+    ),
+    (SWITCH.of(), SWITCH.of(), RUSH.of(), RUSH.of(), RIPOSTE.of(), RIPOSTE.of()),
+    star=True,
+)
+
+
+# Symbols in slots, and pairs.
+
+
 def has_pair(s: TooManyBones, picket: Gearloc, icon: int, first: int) -> bool:
     """Whether two dice show a symbol, in slots or the roll; or one, if the first was used before (TMB-293)."""
     needed = 1 if s.turn.used & first else 2
@@ -142,3 +258,40 @@ def spend_symbol(s: TooManyBones, picket: Gearloc, icon: int) -> None:
         drop_active(s, picket, place)
     else:
         exhaust(s, s.turn.roll.pop(rolled_place))
+
+
+def acts(s: TooManyBones, gearloc: Gearloc) -> list[Pick]:
+    """Symbols in active slots, and pairs of symbols wherever the two are or were (TMB-293)."""
+    found: list[Pick] = []
+    if find(gearloc.active, SWITCH_ICON) >= 0:
+        found += [pick(ACT, SWITCH_PLACES, aim) for aim in switch_aims(s, gearloc, NO_ROLLED_DIE)]
+    if find(gearloc.active, RUSH_ICON) >= 0:
+        found += [pick(ACT, RUSH_AHEAD, aim) for aim in rush_aims(s, gearloc, NO_ROLLED_DIE)]
+    if has_pair(s, gearloc, SWITCH_ICON, SWITCHED):
+        found += [pick(ACT, DOUBLE_SWITCH, aim) for aim in switch_aims(s, gearloc, NO_ROLLED_DIE)]
+    if has_pair(s, gearloc, RUSH_ICON, RUSHED):
+        found += [pick(ACT, DOUBLE_RUSH, aim) for aim in double_rush_aims(s, gearloc)]
+    return found
+
+
+def use_symbol(s: TooManyBones, gearloc: Gearloc, chosen: Pick) -> None:
+    """Spend the dice of an act, then carry it out."""
+    what, aim = chosen.what, chosen.aim
+    if what == SWITCH_PLACES:
+        spend_symbol(s, gearloc, SWITCH_ICON)
+        switch_places(s, gearloc, NO_ROLLED_DIE, aim)
+    elif what == RUSH_AHEAD:
+        spend_symbol(s, gearloc, RUSH_ICON)
+        rush_ahead(s, gearloc, NO_ROLLED_DIE, aim)
+    elif what == DOUBLE_SWITCH:
+        double_switch(s, gearloc, aim)
+    else:
+        double_rush(s, gearloc, aim)
+
+
+ACTS: Final[Acts] = {
+    SWITCH_PLACES: use_symbol,
+    RUSH_AHEAD: use_symbol,
+    DOUBLE_SWITCH: use_symbol,
+    DOUBLE_RUSH: use_symbol,
+}

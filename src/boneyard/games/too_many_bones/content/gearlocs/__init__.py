@@ -1,1 +1,0 @@
-"""The four gearlocs, each with its sixteen skill dice."""
