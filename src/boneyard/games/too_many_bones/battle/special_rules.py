@@ -27,7 +27,7 @@ from boneyard.games.too_many_bones.model.ids import Card, Cell, ChipId, Die
 from boneyard.games.too_many_bones.model.state import TooManyBones
 from boneyard.games.too_many_bones.model.units import Baddie, Gearloc, Unit
 
-# The moments, one bit each, in the order of their names.
+# The moments, one bit each, and their names in the same order.
 DRAWS: Final = 1 << 0
 SURPRISES: Final = 1 << 1
 BATTLE_STARTS: Final = 1 << 2
@@ -71,50 +71,13 @@ ATTACKS: Final = 1 << 39
 DIE_RESTORED: Final = 1 << 40
 BATTLE_OVER: Final = 1 << 41
 DAY_BEGINS: Final = 1 << 42
-NAMES: Final = (
-    "draws",
-    "surprises",
-    "battle_starts",
-    "round_starts",
-    "round_ends",
-    "enters",
-    "arrives",
-    "falls",
-    "may_fall",
-    "dex",
-    "attack",
-    "baddie_attack",
-    "may_roll",
-    "may_plan",
-    "may_use",
-    "bones",
-    "may_move",
-    "may_act",
-    "is_won",
-    "bones_rolled",
-    "hurt",
-    "is_lane_open",
-    "leaves",
-    "turn_starts",
-    "turn_ends",
-    "lines_up",
-    "present",
-    "before_start",
-    "is_in_battle",
-    "enter_at_round_end",
-    "revived",
-    "step_cost",
-    "sets_up",
-    "counts_points",
-    "places",
-    "initiative_rolled",
-    "enters_surprised",
-    "loses_hp",
-    "defeated",
-    "attacks",
-    "die_restored",
-    "battle_over",
-    "day_begins",
+NAMES: Final[tuple[str, ...]] = (
+    *("draws", "surprises", "battle_starts", "round_starts", "round_ends", "enters", "arrives", "falls"),
+    *("may_fall", "dex", "attack", "baddie_attack", "may_roll", "may_plan", "may_use", "bones", "may_move"),
+    *("may_act", "is_won", "bones_rolled", "hurt", "is_lane_open", "leaves", "turn_starts", "turn_ends"),
+    *("lines_up", "present", "before_start", "is_in_battle", "enter_at_round_end", "revived", "step_cost"),
+    *("sets_up", "counts_points", "places", "initiative_rolled", "enters_surprised", "loses_hp", "defeated"),
+    *("attacks", "die_restored", "battle_over", "day_begins"),
 )
 
 
