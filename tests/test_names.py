@@ -63,8 +63,6 @@ def test_every_loot_card_has_a_test_of_its_name() -> None:
     assert {path.stem.removeprefix("test_") for path in modules(TESTS / room)} == cards
 
 
-<<<<<<< HEAD
-=======
 @pytest.mark.parametrize("tyrant", ["nom", "mulmesh", "drellen", "gendricks", "goblin_king", "marrow", "duster"])
 def test_every_tyrant_has_a_module_and_a_test_of_its_name(tyrant: str) -> None:
     room = Path("games", "too_many_bones", "baddies", "tyrants")
@@ -72,23 +70,12 @@ def test_every_tyrant_has_a_module_and_a_test_of_its_name(tyrant: str) -> None:
     assert (TESTS / room / f"test_{tyrant}.py").is_file()
 
 
->>>>>>> rules
 @pytest.mark.parametrize("skill", SKILLS, ids=lambda skill: str(skill.key))
 def test_every_skill_die_is_in_the_module_of_its_profession_which_has_a_test_of_its_name(skill: SkillDie) -> None:
     profession = skill.line.en.lower().replace(" ", "_")
     room = Path("games", "too_many_bones", "gearlocs", GEARLOCS[skill.die // SKILLS_EACH])
     assert f'"{skill.key}"' in (SOURCE / room / f"{profession}.py").read_text(encoding="utf-8")
     assert (TESTS / room / f"test_{profession}.py").is_file()
-<<<<<<< HEAD
-
-
-@pytest.mark.parametrize("tyrant", ["nom", "mulmesh", "drellen", "gendricks", "goblin_king", "marrow", "duster"])
-def test_every_tyrant_has_a_module_and_a_test_of_its_name(tyrant: str) -> None:
-    room = Path("games", "too_many_bones", "baddies", "tyrants")
-    assert (SOURCE / room / f"{tyrant}.py").is_file()
-    assert (TESTS / room / f"test_{tyrant}.py").is_file()
-=======
->>>>>>> rules
 
 
 def test_no_module_is_named_after_how_it_came_about() -> None:
