@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+import importlib
 import inspect
 
-from boneyard.games.too_many_bones.baddies import moments
 from boneyard.games.too_many_bones.battle import skill_rules
 from boneyard.games.too_many_bones.battle.skill_rules import MOMENTS_OF, SKILL_NAMES, SKILLS_OF, SkillRule
 from boneyard.games.too_many_bones.content.chips import BY_KEY, CHIPS
@@ -22,7 +22,7 @@ def test_every_moment_has_a_bit_of_its_name() -> None:
 
 
 def test_a_chip_has_the_rules_of_the_skills_it_prints() -> None:
-    assert moments.__doc__  # importing it registers every skill
+    importlib.import_module("boneyard.games.too_many_bones.baddies.moments")  # it registers every skill
     assert skills_of("mulmesh") == ["Retreat", "Shrouded"]
     assert skills_of("waking_stone_troll") == ["Compound", "ThickSkin"]
     for chip in CHIPS:
