@@ -1,6 +1,7 @@
 """How dice move: steps, pushes, rides on tiles, and how far a blast goes. Nothing here changes the table.
 
-What follows a move, such as counting down, what happens when no die can move, and what a blast does are in `rules`.
+What follows a move is in `rules`: counting down, leaving the board through the hole (BOOM-047), what happens when no
+die can move, and what a blast does.
 """
 
 from __future__ import annotations

@@ -1,4 +1,7 @@
-"""Before the countdown: who starts, where the dice stand, which tiles lie where."""
+"""Before the countdown: which squares dice may stand on, and how tiles may lie.
+
+Whoever starts, the toss of the tiles and whose turn it is to lay a tile or place a die are tasks in `rules`.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,7 @@
-"""How a move ends: what its owner has to choose first, and what becomes of the skeletons that made it."""
+"""How a move ends: what its owner has to choose first, and what becomes of the skeletons that made it.
+
+Which way they face then, by arrows or a treasure, is `walk.facing_after`.
+"""
 
 from __future__ import annotations
 

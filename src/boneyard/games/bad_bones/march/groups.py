@@ -25,7 +25,7 @@ assert FROZEN == FACE + 1  # so that face and frozen are looked at together
 
 def is_mover(bone: int, k: Kingdom, unmoved: int) -> bool:
     """Whether it still has to move by itself; an instructor's group waits until he moves (BAD-109)."""
-    if bone >> FACE & 3 != unmoved:  # moved or frozen
+    if bone >> FACE & 3 != unmoved:  # moved or frozen (BAD-082, BAD-083)
         return False
     if led_by(bone) == 0:
         return True

@@ -1,4 +1,7 @@
-"""Whether the order of moves can change anything, and so is worth asking for. Who moves with whom is in `groups`."""
+"""Whether the order of moves can change anything, and so is worth asking for.
+
+Who still has to move, which the frozen do not, and who moves with whom are in `groups`.
+"""
 
 from __future__ import annotations
 

@@ -127,7 +127,7 @@ def leading(group: tuple[int, ...]) -> int:
 
 
 def step_off(k: Kingdom, g: Ground, trip: Trip) -> None:
-    """The first step, from a square or out of the forest."""
+    """The first step, from a square or out of the forest; out of a labyrinth it is like any other (BAD-064)."""
     start: i64 = trip.path[0]
     if start >= CELLS:
         go(k, trip, entry_of(g, start))
@@ -140,7 +140,10 @@ def step_off(k: Kingdom, g: Ground, trip: Trip) -> None:
 
 
 def go(k: Kingdom, trip: Trip, first: int) -> None:
-    """Enter a square and follow what happens (BAD-023): edge, barricade, tower, hero, other traps, plain square."""
+    """Enter a square and follow what happens (BAD-023): edge, barricade, tower, hero, other traps, plain square.
+
+    Its own first square is entered like any other (BAD-034), and traps go before a treasure beside them (BAD-077).
+    """
     to: i64 = first
     direction: i64 = trip.direction
     towers: i64 = k.towers
@@ -252,7 +255,10 @@ def towards_treasure(k: Kingdom, cell: int, facing: int) -> int:
 
 
 def facing_after(k: Kingdom, g: Ground, trip: Trip) -> int:
-    """The way the group faces once its move has ended on a square (BAD-024, BAD-033, BAD-046, BAD-062)."""
+    """The way the group faces once its move has ended on a square (BAD-024, BAD-033, BAD-046, BAD-062).
+
+    Arrows turn it by the direction of its last step (BAD-025). A trap hides them (BAD-020): then it is not STANDS.
+    """
     if trip.ending in (STAYS, LOOPS):
         old = trip.group[0] & 3
         return old if trip.path[0] >= CELLS else towards_treasure(k, trip.path[0], old)

@@ -113,7 +113,11 @@ def freezes(s: BadBones, k: Kingdom) -> list[Use]:
 
 
 def freeze(s: BadBones, k: Kingdom, use: Use) -> None:
-    """They lose their next move (BAD-082): `groups.is_mover` leaves them out, `phases.skeletons.thaw` ends it."""
+    """They lose their next move (BAD-082): `groups.is_mover` leaves them out, `phases.skeletons.thaw` ends it.
+
+    A treasure still turns them (`phases.laying_traps.lure`), and a labyrinth asks for their colour at their next move
+    (`walk.step_off`; BAD-083).
+    """
     frozen: list[int] = []
     for i in range(len(k.bones)):
         bone = k.bones[i]

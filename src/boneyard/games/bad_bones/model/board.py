@@ -49,8 +49,9 @@ CROSS: Final = tuple(tuple(n for n in [_next(cell, d) for d in range(4)] if n < 
 class Ground:
     """One side of the printed board: towers, arrows and lanes.
 
-    `turns` says which way somebody faces after a step onto a square, by cell * 4 + direction of the step. `homes` is
-    the forest slot of every entry side and colour, `entries` the square a slot leads to, `facings` the way in.
+    `turns` says which way somebody faces after a step onto a square, by cell * 4 + direction of the step;
+    `walk.facing_after` leaves out the arrows under a trap. `homes` is the forest slot of every entry side and colour,
+    `entries` the square a slot leads to, `facings` the way in.
     """
 
     __slots__ = ("entries", "facings", "home", "homes", "towers", "turns")
