@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from pathlib import Path
 from typing import Any
 
@@ -305,6 +305,39 @@ def test_whoever_got_no_answer_asks_again_and_has_one_seat(
             table = await tables.get(seated.table)
             assert kinds(table) == ["person", "person", "open"]
             assert (await comes(table, again[0])).update["mine"] == [1]
+
+    run(story())
+
+
+def test_what_cannot_be_stored_changes_no_seat_and_nobody_is_told(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, later: Later
+) -> None:
+    async def story() -> None:
+        async with running_tables(tmp_path) as tables:
+            seated = await opened(tables, "bad-bones", "me", "open", "open")
+            table = await tables.get(seated.table)
+            ada = await comes(table, seated)
+            leo = await tables.sit_down(seated.table, SitDown("Leo", secret=new_secret()))
+            there = await comes(table, leo)
+            await goes(there)
+            later(61)
+            attempts: list[Callable[[], Awaitable[object]]] = [
+                lambda: tables.sit_down(seated.table, SitDown("Noor", secret=new_secret())),
+                lambda: host_command(table, ada.connection, "close", 2, "fair"),
+                lambda: host_command(table, ada.connection, "bot", 2, "fair"),
+                lambda: host_command(table, ada.connection, "free", 1, "fair"),
+                lambda: seats.leave(table, ada.connection),
+            ]
+            before = (table.row, list(table.seats))
+            ada.read()
+            for attempt in attempts:
+                lose_the_next_answer(tables, monkeypatch, done=False)
+                with pytest.raises(Unavailable):
+                    await attempt()
+                assert (table.row, table.seats) == before
+                assert ada.read() == []
+            kim = await tables.sit_down(seated.table, SitDown("Kim", secret=new_secret()))
+            assert list(kim.tokens) == [2]
 
     run(story())
 

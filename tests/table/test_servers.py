@@ -12,12 +12,13 @@ import pytest
 from sqlalchemy import update
 
 from boneyard.table import seats, shared
+from boneyard.table.databases import Postgresql
 from boneyard.table.host import host_command
 from boneyard.table.limits import CountPerAddress, Limits
 from boneyard.table.protocol import Seated, SitDown
 from boneyard.table.refusal import Refused
 from boneyard.table.schema import SERVERS
-from boneyard.table.shared import COUNTED
+from boneyard.table.shared import COUNTED, Shared
 from boneyard.table.store import Unavailable
 from boneyard.table.tables import Tables
 from tests.table.live_tables import Bots, FakeBrowser, answer, held, joined, opened, run, running_tables, soon
@@ -112,6 +113,25 @@ def test_a_move_is_seen_at_the_other_server_without_asking(database: Database) -
                 assert watcher.update["keep"] > 0  # only what is new is sent
             assert ada.update["view"] == leo.update["view"]
             assert ada.log == leo.log
+
+    run(story())
+
+
+def test_a_move_whose_notice_is_lost_is_seen_with_the_next_heartbeat(
+    database: Database, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def nothing(_store: Shared, _heard: object) -> None:
+        pass
+
+    async def story() -> None:
+        async with two_servers(database) as (one, other):
+            ada, leo = await ada_and_leo(one, other)
+            monkeypatch.setattr(Postgresql, "tell", lambda *_what: None)
+            monkeypatch.setattr(Shared, "_look", nothing)
+            mover, watcher = (ada, leo) if ada.update["prompt"] else (leo, ada)
+            await answer(mover.table, mover.connection.seat)
+            await (other if watcher is leo else one).servers.beat()
+            await soon(lambda: watcher.update["rev"] == 1)
 
     run(story())
 

@@ -10,7 +10,7 @@ import pytest
 
 from boneyard.core.codec import save
 from boneyard.core.game import Option, game
-from boneyard.table import reports, seats
+from boneyard.table import live_table, reports, seats
 from boneyard.table.limits import Limits
 from boneyard.table.live_table import LiveTable
 from boneyard.table.protocol import Seated, SitDown
@@ -86,6 +86,24 @@ def test_under_newer_rules_a_table_continues_from_its_stored_position(
             await again.finish()
             with pytest.raises(Refused, match="no record"):
                 reports.record_of(again)
+
+    run(story())
+
+
+def test_positions_are_stored_while_people_play_so_that_a_crash_before_newer_rules_loses_no_table(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(live_table, "KEPT_EVERY", 3)
+
+    async def story() -> None:
+        async with running_tables(tmp_path) as tables:
+            table, _ada, _leo, seated, _other = await two_people(tables)
+            kept = []
+            for _ in range(7):
+                await answer(table, table.pending()[0].seat)
+                snapshot = await tables.store.snapshot_of(seated.table)
+                kept.append(snapshot[0] if snapshot else None)
+            assert kept == [1, 1, 3, 3, 3, 6, 6]
 
     run(story())
 
